@@ -149,7 +149,7 @@ function randomMenu(random: (most: number) => number): Record<string, DishPrice>
     const name = random(4) === 0 ? `Plato ${slug} nuevo` : `Plato ${slug}`;
     const price = random(4) === 0 ? null : 2 + random(100_000);
     const { plato, desc, image } = aCartItem({ plato: 'Arroz chino' });
-    menu[keyOf(slug)] = { plato, name, desc, image, price, soldOut: random(5) === 0 };
+    menu[keyOf(slug)] = { plato, name, desc, image, price };
   }
   return menu;
 }

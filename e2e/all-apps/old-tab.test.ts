@@ -1,27 +1,13 @@
-import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { ReleaseStore } from '@asia/release-store';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { drink, fullCart, fullCartTotal, pesos, rice, starter } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { hydrated, saveData, visit } from '../harness/page';
+import { releaseChanged, runRelease } from '../harness/releaseChanged';
 import { copySite } from '../harness/site';
 import { expect, test } from '../harness/test';
-
-const root = path.join(__dirname, '../..');
-
-/**
- * Runs a TypeScript file that releases to a site. A process of its own: the server is in this one and must keep answering, and
- * Playwright does not load what the tools import when they need it.
- */
-const runRelease = (dir: string, script: string, argument: string) =>
-  promisify(execFile)('node', ['--import', 'tsx', script, argument], {
-    cwd: root,
-    env: { ...process.env, SITE_DIR: dir, SITE_STORE: '' },
-  });
 
 const releaseAgain = 'platform/releases/src/testing/releaseAgain.ts';
 
@@ -116,17 +102,6 @@ function removeBuilds(dir: string, kept: string): void {
         rmSync(path.join(dir, 'mfe', app, version), { recursive: true });
 }
 
-/** Releases the live content with one of its files changed, as the owner does. */
-async function releaseChanged(dir: string, name: string, change: (text: string) => string): Promise<void> {
-  const store = ReleaseStore.inFolder(dir);
-  const { version } = (await store.live())!.pointer.content;
-  const folder = path.join(path.dirname(dir), 'content');
-  cpSync(path.join(store.serverBuild('content', version), 'authored'), folder, { recursive: true });
-  const file = path.join(folder, name);
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
-  await runRelease(dir, 'e2e/harness/releaseContent.ts', folder);
-}
-
 /** Takes a guest with two dishes to the checkout, with a release on the way. */
 async function checkOutAfter(browser: Browser, release: (dir: string) => Promise<void>) {
   const { dir, server } = await copySite({ offline: false });
@@ -168,38 +143,36 @@ test.describe('a tab that is older than a price', () => {
 
 test.describe('a tab whose dishes are all sold out by now', () => {
   const soldOut = (dir: string) =>
-    releaseChanged(dir, 'restaurant.json', (facts) =>
-      facts.replace(/"soldOut": \[.*?\]/s, `"soldOut": ["${starter.key}", "${rice.key}"]`),
+    releaseChanged(
+      dir,
+      'today.csv',
+      (rows) => `${rows}agotado,${starter.name},,,\r\nagotado,${rice.key},,,\r\n`,
     );
 
-  test('keeps them in the order when the guest says so, and the restaurant reads it', async ({ browser }) => {
+  test('has nothing to send until the guest keeps them, and then the restaurant reads it', async ({
+    browser,
+  }) => {
     const { page, guest, leave } = await checkOutAfter(browser, soldOut);
     for (const { name } of [starter, rice])
-      await expect(page.getByText(`${name} se agotó: si actualizas el pedido, no va.`)).toBeVisible();
-    await page.getByRole('button', { name: 'Dejarlo así' }).click();
+      await expect(page.getByText(`${name} se agotó: no va en el pedido.`)).toBeVisible();
+    await expect(page.getByText('Ningún plato de tu carrito se puede pedir ahora.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Inicia tu compra' }).first()).toHaveAttribute(
+      'href',
+      '/menu',
+    );
+    await guest.consent.check();
+    await expect(guest.orderButton).toBeDisabled();
+
+    await page.getByRole('button', { name: 'Pedirlo igual' }).click();
     for (const { name } of [starter, rice])
       await expect(
         page.getByText(`${name} se agotó, pero sigue en tu pedido: el mensaje lo dice.`),
       ).toBeVisible();
-    await guest.order();
+    await guest.orderButton.click();
     const { text } = await guest.message();
     for (const { name } of [starter, rice])
       expect(text).toContain(`\n- ${name} se agotó, según la página, y sigue en el pedido.`);
     expect(text).toContain(`*Subtotal:* ${pesos(fullCartTotal)}`);
-    await leave();
-  });
-
-  test('has nothing to send after an update, and leads to the menu', async ({ browser }) => {
-    const { page, guest, leave } = await checkOutAfter(browser, soldOut);
-    await guest.consent.check();
-    await page.getByRole('button', { name: 'Actualizar el pedido' }).click();
-    for (const { name } of [starter, rice])
-      await expect(page.getByText(`${name} se agotó: no va en el pedido.`)).toBeVisible();
-    await expect(page.getByText('Ningún plato de tu carrito se puede pedir ahora.')).toBeVisible();
-    await expect(guest.orderButton).toBeDisabled();
-    expect(await guest.messages()).toEqual([]);
-    await page.getByRole('link', { name: 'Inicia tu compra' }).first().click();
-    await expect(page).toHaveURL(/\/menu$/i);
     await leave();
   });
 });

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveTables } from '@asia/content-build/testing/serveTables';
 import { ReleaseStore } from '@asia/release-store';
-import { starter } from '../harness/dishes';
+import { rice, starter } from '../harness/dishes';
 import { overflow, violations, visit } from '../harness/page';
 import { copySite } from '../harness/site';
 import { expect, test } from '../harness/test';
@@ -18,10 +18,16 @@ test('the owner changes a price in the sheet, slips, corrects it, and reads on t
   const { version } = (await store.live())!.pointer.content;
   const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/menu.csv'), 'utf8');
   const row = menu.split('\n').findIndex((line) => line.includes(starter.name)) + 1;
-  const tables = { clave: '' };
+  const tables = {
+    clave: '',
+    hoy: ['que,cual,fecha,hasta,nota', `agotado,${rice.name},,,`, 'agotado,Lumpja (unidad),,,'].join('\r\n'),
+  };
   const sheet = await serveTables(tables);
   const sheets = path.join(dir, '../sheets.json');
-  writeFileSync(sheets, JSON.stringify({ 'menu.csv': `${sheet.origin}clave` }));
+  writeFileSync(
+    sheets,
+    JSON.stringify({ 'menu.csv': `${sheet.origin}clave`, 'today.csv': `${sheet.origin}hoy` }),
+  );
   let output = '';
   /** Writes the price into the sheet. The follower is started for it and killed after it: it looks at once. */
   const write = async (price: string, expected: string) => {
@@ -57,6 +63,13 @@ test('the owner changes a price in the sheet, slips, corrects it, and reads on t
     await guestReads('9.900');
     await owner.goto(address);
     await ownerReads('En el sitio desde', `Sube: ${starter.name}, de $ 9.800 a $ 9.900`);
+
+    await ownerReads('Sin fecha: hasta que borres la fila', `Agotado: ${rice.name}`);
+    await ownerReads(
+      'Filas de today.csv que el sitio no entiende',
+      `today.csv, fila 3, columna cual: «Lumpja (unidad)» no se conoce. ¿Es «${starter.name}»? Escríbelo así.`,
+    );
+    tables.hoy = 'que,cual,fecha,hasta,nota\r\n';
 
     await write('9.9o0', 'no es un número');
     await ownerReads(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CartItem } from '@asia/shared/contracts';
+import type { CartItem, TodayRow } from '@asia/shared/contracts';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, starter } from '../harness/dishes';
 import { overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
@@ -59,14 +59,15 @@ test.describe('an old cart', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      // The live menu has no soup that is sold out or without a price: this changes the menu that the page parses.
+      // The live content has no soup that is sold out or without a price: this changes what the page parses.
       const parse = JSON.parse.bind(JSON);
       JSON.parse = (...args: Parameters<typeof parse>): unknown => {
         const parsed = parse(...args) as {
-          dishes?: { key: string; price: unknown; soldOut: unknown }[];
+          dishes?: { key: string; price: unknown }[];
+          entries?: { today?: TodayRow[] };
         } | null;
+        parsed?.entries?.today?.push({ what: 'soldOut', of: 'sopas:sopa-wantan' });
         for (const dish of parsed?.dishes ?? []) {
-          if (dish.key === 'sopas:sopa-wantan') dish.soldOut = true;
           if (dish.key === 'sopas:sopa-agripicante') dish.price = null;
         }
         return parsed;

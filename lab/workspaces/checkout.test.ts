@@ -103,9 +103,7 @@ function editAsOwner(): void {
   ]);
   editTable('content/zones.csv', ([, ...others]) => others);
   editTable('content/hours.csv', (rows) => rows.map((row) => ({ ...row, closes: '11:30 p. m.' })));
-  const facts = JSON.parse(read('content/restaurant.json')) as { closedDates: string[] };
-  facts.closedDates = ['2027-01-01', '2027-12-24'];
-  writeFileSync(project.file('content/restaurant.json'), JSON.stringify(facts, null, 2));
+  writeFileSync(project.file('content/today.csv'), `${read('content/today.csv')}cerrado,,24/12/2030,,\r\n`);
 }
 
 // All other suites read a test restaurant, which the jest configuration maps in.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { cart, leftOutNotice, lineKey, lineName } from '@asia/shared/cart';
+import { cart, cartPrices, leftOutNotice, lineKey, lineName } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { pictureAt } from '@asia/shared/menu';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
@@ -79,6 +79,15 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
             onLess={last ? remove : () => cart.decrease(key)}
             quiet
           />
+        )}
+        {item.away === 'soldOut' && (
+          <button
+            type="button"
+            className="link small"
+            onClick={keepPlace(() => cartPrices.keepSoldOut(item.key))}
+          >
+            {texts.orderAnyway}
+          </button>
         )}
         <button
           type="button"

@@ -5,7 +5,14 @@ import { cart, cartPrices, storedCart } from '@asia/shared/cart';
 import { CART_KEY } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { aCartItem, allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
+import {
+  aCartItem,
+  allowConsole,
+  expectAccessible,
+  renderApp,
+  setClock,
+  writeToday,
+} from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { rememberSent } from '../order-memory/sentOrder';
 import CartPage from './CartPage';
@@ -33,7 +40,6 @@ const listed = ({ name, plato, desc, price, image }: ReturnType<typeof lumpia>) 
   desc,
   price,
   image,
-  soldOut: false,
 });
 
 const lines = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -223,9 +229,10 @@ describe('what the guest should know', () => {
     expect(screen.queryByText(dearer)).not.toBeInTheDocument();
   });
 
-  it('keeps a sold-out dish in sight, reports it once and offers only to remove it', () => {
-    renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    act(() => cartPrices.reprice({ entradas: { [lumpia().key]: { ...listed(lumpia()), soldOut: true } } }));
+  it('keeps a sold-out dish in sight, reports it once and offers to order it anyway', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    writeToday({ what: 'soldOut', of: lumpia().key });
+    act(() => cartPrices.reprice());
     const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
     expect(screen.getAllByText(new RegExp(commonMessages.spanish.unavailable.soldOut('.*')))).toHaveLength(1);
     expect(
@@ -233,11 +240,16 @@ describe('what the guest should know', () => {
         commonMessages.spanish.leftOut(commonMessages.spanish.unavailable.soldOut('Lumpia (unidad)')),
       ),
     ).toBeVisible();
-    expect(line.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      texts.removeFromCart('Lumpia (unidad)'),
-    ]);
+    expect(line.queryByRole('button', { name: texts.addOne('Lumpia (unidad)') })).not.toBeInTheDocument();
     expect(slip()).toHaveTextContent(texts.count(1, 1));
     expect(slip()).toHaveTextContent(`${texts.subtotal}$ 22.500`);
+    await user.click(line.getByRole('button', { name: texts.orderAnyway }));
+    expect(slip()).toHaveTextContent(texts.count(3, 2));
+    expect(
+      screen.getByText(
+        commonMessages.spanish.kept(commonMessages.spanish.unavailable.soldOut('Lumpia (unidad)')),
+      ),
+    ).toBeVisible();
   });
 
   it('shows that another tab changed the cart', () => {

@@ -8,6 +8,7 @@ import { SentNotice } from '../order-memory/SentNotice';
 import { AgeNotice } from '../order-page/AgeNotice';
 import { CartNotices } from '../order-page/CartNotices';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
+import { useLiveCheck } from '../order-page/useLiveCheck';
 import { CartLine } from './CartLine';
 import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
@@ -16,6 +17,7 @@ import classes from './FilledCart.module.css';
 
 /** The lines, and the slip at their right; on a phone under them. */
 export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => void }) => {
+  useLiveCheck();
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);
   const [continueRef, continueInView] = useFinalActionInView<HTMLDivElement>();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { commonMessages, useTexts } from '@asia/shared/messages';
+import { today } from '@asia/shared/content';
+import { commonMessages, pauseLine, useTexts } from '@asia/shared/messages';
 import { deliveryZones, lowestDeliveryFee, paymentOptions, restaurant } from '@asia/shared/restaurant';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
@@ -32,10 +33,14 @@ const phoneHint = ({ phoneWhy, phoneHint: format }: CartTexts) => (
 export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
-  const { pesos } = useTexts(commonMessages);
+  const words = useTexts(commonMessages);
+  const { pesos } = words;
+  const pause = hydrated ? today.pause : undefined;
+  const off = hydrated ? today.zonesOff : [];
   const details = hydrated ? draft.details : noDetails;
   const [phoneLeft, setPhoneLeft] = useState(false);
   const [zone, setZone] = useState(NOT_CHOSEN);
+  const [asksDelivery, setAsksDelivery] = useState(false);
   const { neighbourhood, payment } = details;
   const pickup = neighbourhood === PICKUP;
   const phoneIsOdd = phoneLeft && phoneLooksOdd(details.phone);
@@ -46,14 +51,18 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   });
   const textField = (name: GuestTextField) => ({ ...field(name), longFrom: longFrom[name] });
   const ways = [
-    { value: DELIVERY, label: texts.byDelivery, hint: texts.from(pesos(lowestDeliveryFee())) },
+    {
+      value: DELIVERY,
+      label: texts.byDelivery,
+      hint: pause ? pauseLine(pause, words) : texts.from(pesos(lowestDeliveryFee())),
+    },
     { value: PICKUP, label: texts.byPickup, hint: texts.free },
   ];
   const neighbourhoods = [
     { value: NOT_CHOSEN, label: texts.choose },
     ...deliveryZones.map(({ value, label, fee }) => ({
       value,
-      label: `${label} (${pesos(fee)})`,
+      label: `${label} (${off.includes(value) ? texts.notNow : pesos(fee)})`,
       translate: 'no' as const,
     })),
     { value: OTHER_NEIGHBOURHOOD, label: texts.otherArea },
@@ -64,7 +73,11 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   }));
   const payHint = paymentHint(payment, texts);
   const who = pickup ? texts.whoPicksUp : texts.whoReceives;
+  // During a pause delivery is chosen only by the guest.
+  const isOpen = pause && neighbourhood === NOT_CHOSEN && !asksDelivery;
+  const chosenWay = pickup ? PICKUP : isOpen ? '' : DELIVERY;
   const chooseWay = (way: string) => {
+    setAsksDelivery(way === DELIVERY);
     if (!pickup) setZone(neighbourhood);
     // Switching back to delivery restores the neighbourhood.
     draft.write('neighbourhood', way === PICKUP ? PICKUP : zone);
@@ -73,13 +86,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   return (
     <div className={classes.form}>
       <h2>{texts.whereTo}</h2>
-      <ChoiceField
-        id={WAY_ID}
-        label={texts.way}
-        value={pickup ? PICKUP : DELIVERY}
-        onChange={chooseWay}
-        options={ways}
-      />
+      <ChoiceField id={WAY_ID} label={texts.way} value={chosenWay} onChange={chooseWay} options={ways} />
       {pickup ? (
         <PickupNotice />
       ) : (
@@ -87,7 +94,11 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
           {...field('neighbourhood')}
           label={texts.area}
           options={neighbourhoods}
-          hint={neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint}
+          hint={
+            off.includes(neighbourhood)
+              ? words.noDelivery(neighbourhood)
+              : neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint
+          }
         />
       )}
       <h2>{texts.howToPay}</h2>

@@ -10,6 +10,7 @@ import { AgeNotice } from '../order-page/AgeNotice';
 import { CartNotices } from '../order-page/CartNotices';
 import { EmptyOrder } from '../order-page/EmptyOrder';
 import { OrderPage } from '../order-page/OrderPage';
+import { useLiveCheck } from '../order-page/useLiveCheck';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
@@ -20,14 +21,12 @@ import { OrderBar } from './OrderBar';
 import { PrivacySection } from './PrivacySection';
 import { SendFallbackPanel } from './SendFallbackPanel';
 import { draft, useDraft } from './useDraft';
-import { usePriceCheck } from './usePriceCheck';
 import { useSending } from './useSending';
 import classes from './CheckoutPage.module.css';
 
 /** /CheckoutPage: the guest's details, the order with its total, and the button that opens it in the chat. */
 const CheckoutPage = observer(() => {
   useMessagesReady(cartTexts);
-  usePriceCheck();
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
   const now = useNow();
@@ -38,11 +37,18 @@ const CheckoutPage = observer(() => {
     language: language.current,
     items: hydrated ? cart.orderItems : [],
     notices: hydrated
-      ? [...leftOut, ...changes, ...liveChanges, ...kept, ...(now ? restaurantNotices(now) : [])]
+      ? [
+          ...leftOut,
+          ...changes,
+          ...liveChanges,
+          ...kept,
+          ...(now ? restaurantNotices(now, details.neighbourhood) : []),
+        ]
       : [],
   };
   const sending = useSending(order);
   const { consent, setConsent, triedAt } = sending;
+  useLiveCheck(!triedAt);
   const empty = hydrated && order.items.length === 0;
 
   return (

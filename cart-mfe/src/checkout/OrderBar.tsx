@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { commonMessages, useTexts } from '@asia/shared/messages';
+import { restaurantNotices } from '@asia/shared/cart';
+import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { Button, Icon, observer } from '@asia/shared/ui';
+import { Button, Icon, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { feeIsKnown } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
-import { CONSENT_ID, LONG_ORDER_ID, MISSING_ID } from './guestFields';
+import { CONSENT_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 
 interface OrderBarProps {
@@ -26,22 +27,36 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
   const [bar] = useFinalActionInView<HTMLDivElement>();
   const { total } = orderAmounts(order.items, order.neighbourhood);
   const label = feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery;
+  const words = useTexts(commonMessages);
+  const now = useNow();
+  // That it is closed is said at the head of the page, and no reason to hesitate.
+  const warnings = now
+    ? restaurantNotices(now, order.neighbourhood).filter(({ kind }) => kind !== 'closed')
+    : [];
   return (
     <div ref={bar} className={classes.bar}>
+      {warnings.length > 0 && (
+        <p id={WARNING_ID} className={classes.warning}>
+          {warnings.map(({ inWords }) => {
+            const sentence = inWords(words, language.current);
+            return <span key={sentence}>{sentence}</span>;
+          })}
+        </p>
+      )}
       <p className={classes.total}>
         <span key={label} className="small soft">
           {label}
         </span>
         <strong className="num" translate="no">
-          {useTexts(commonMessages).pesos(total)}
+          {words.pesos(total)}
         </strong>
       </p>
       <Button
         type="submit"
-        variant="chat"
+        variant={warnings.length > 0 ? 'lacquer' : 'chat'}
         className={classes.button}
         disabled={!consent || empty}
-        aria-describedby={`${hint} ${MISSING_ID} ${LONG_ORDER_ID}`}
+        aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${LONG_ORDER_ID}`}
       >
         <Icon name="whatsapp" />
         <span>{texts.send}</span>

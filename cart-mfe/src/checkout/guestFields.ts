@@ -25,6 +25,8 @@ export const WAY_ID = 'pedido-entrega';
 export const CONSENT_ID = 'pedido-consentimiento';
 /** The list of what is missing, which describes the order button to screen readers. */
 export const MISSING_ID = 'pedido-falta';
+/** That deliveries are paused, or that the restaurant is about to close, which describes the button too. */
+export const WARNING_ID = 'pedido-aviso';
 /** What a guest should know of a long order, which describes the button too. */
 export const LONG_ORDER_ID = 'pedido-largo';
 

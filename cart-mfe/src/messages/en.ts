@@ -36,6 +36,7 @@ export default {
 
   understood: 'Got it',
   liveChanges: 'The menu changed after you opened this page:',
+  orderAnyway: 'Order it anyway',
   takePrices: 'Update the order',
   keepPrices: 'Keep it as it is',
   otherTab: 'Your cart has changed in another tab.',
@@ -74,6 +75,7 @@ export default {
   free: 'Free',
   area: 'Neighborhood or town',
   choose: 'Choose…',
+  notNow: 'no delivery for now',
   otherArea: 'Another area (fee to be confirmed)',
   otherAreaHint: 'We will tell you on WhatsApp whether we get there, and what it costs.',
   howToPay: 'How will you pay?',

@@ -44,6 +44,8 @@ export const spanish = {
 
   understood: 'Entendido',
   liveChanges: 'Después de abrir esta página cambió la carta:',
+  /** Of a dish that is sold out. */
+  orderAnyway: 'Pedirlo igual',
   takePrices: 'Actualizar el pedido',
   keepPrices: 'Dejarlo así',
   otherTab: 'Tu carrito cambió en otra pestaña.',
@@ -80,6 +82,8 @@ export const spanish = {
   free: 'Sin costo',
   area: 'Barrio o municipio',
   choose: 'Elige…',
+  /** Of a zone, in the place of its fee. */
+  notNow: 'sin domicilio por ahora',
   otherArea: 'Otro barrio (confirmar valor)',
   otherAreaHint: 'Confirmamos por WhatsApp si llegamos y cuánto cuesta.',
   howToPay: '¿Cómo pagas?',

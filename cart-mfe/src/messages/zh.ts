@@ -47,6 +47,7 @@ export default {
 
   understood: '知道了',
   liveChanges: '打开本页之后，菜单有变动：',
+  orderAnyway: '仍要点',
   takePrices: '更新订单',
   keepPrices: '保持不变',
   otherTab: '购物车已在另一个标签页中更改。',
@@ -80,6 +81,7 @@ export default {
   free: '免费',
   area: '区域或城镇',
   choose: '请选择……',
+  notNow: '暂不外送',
   otherArea: '其他区域（费用待确认）',
   otherAreaHint: '我们会通过WhatsApp确认能否送达及费用。',
   howToPay: '如何付款？',

@@ -94,6 +94,7 @@ export function writeOrder(
     ...(order.language === 'es' ? [] : [texts.languageIs(order.language)]),
     ...(noticeLines.length > 0 ? [texts.notices, ...noticeLines] : []),
     ...(kinds.has('paused') ? [texts.whilePaused] : []),
+    ...(kinds.has('noDelivery') ? [texts.whileNoDelivery] : []),
     ...(kinds.has('closed') ? [texts.whileClosed] : []),
     ...(pickup ? [texts.pickup] : []),
   ].join('\n');

@@ -1,4 +1,4 @@
-import { type CartNotice, cartPrices, restaurantNotices, storedCart } from '@asia/shared/cart';
+import { cart, type CartNotice, cartPrices, restaurantNotices, storedCart } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { keepPlace, Notice, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -14,10 +14,19 @@ export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean })
   const now = useNow();
   const texts = useTexts(cartTexts);
   const { otherTabChanged, saved } = storedCart;
+  const soldOut = cart.cartItems.flatMap(({ away, key }) => (away === 'soldOut' ? key : []));
   return (
     <>
       <NoticeList tone="bad" notices={now ? restaurantNotices(now) : []} />
-      {leftOut && <NoticeList tone="bad" notices={cartPrices.leftOut} />}
+      {leftOut && (
+        <NoticeList
+          tone="bad"
+          notices={cartPrices.leftOut}
+          {...(soldOut.length > 0 && {
+            choices: [[texts.orderAnyway, () => soldOut.forEach((key) => cartPrices.keepSoldOut(key))]],
+          })}
+        />
+      )}
       <NoticeList
         title={texts.liveChanges}
         notices={cartPrices.liveChanges}

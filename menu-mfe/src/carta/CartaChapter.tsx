@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useSoldOut } from '@asia/shared/content';
 import type { CartaChapter as Chapter } from '@asia/shared/menu';
 import { observer, Seal } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
@@ -12,6 +13,7 @@ import classes from './CartaChapter.module.css';
 /** One category of the carta: its title, then its dishes. */
 export const CartaChapter = observer(({ chapter, texts }: { chapter: Chapter; texts: CartaTexts }) => {
   const units = useUnits();
+  const soldOut = useSoldOut();
   // The section has the fields that the sheet shows and a line of the cart stores.
   const prepare = () => void Promise.all([dishSheet.prefetch(), sectionOf(chapter.key).prefetch()]);
   const { key, name, nameEs, seal, alcohol, dishes } = chapter;
@@ -40,7 +42,13 @@ export const CartaChapter = observer(({ chapter, texts }: { chapter: Chapter; te
       {alcohol && <AlcoholNotice more={texts.alcohol} />}
       <ul className={classes.dishes} onPointerOver={prepare} onFocus={prepare}>
         {dishes.map((dish) => (
-          <CartaEntry key={dish.key} dish={dish} units={units(dish.key)} texts={texts} />
+          <CartaEntry
+            key={dish.key}
+            dish={dish}
+            units={units(dish.key)}
+            soldOut={soldOut(dish.key)}
+            texts={texts}
+          />
         ))}
       </ul>
     </section>

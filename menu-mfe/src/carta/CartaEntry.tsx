@@ -13,14 +13,15 @@ import classes from './CartaEntry.module.css';
 export interface CartaEntryProps {
   dish: CartaDish;
   units: number;
+  soldOut: boolean;
   texts: CartaTexts;
 }
 
 /** A dish of the carta: its line opens the dish sheet, its `+` puts it into the cart. */
-export const CartaEntry = memo(function CartaEntry({ dish, units, texts }: CartaEntryProps) {
-  const { key, name, nameEs, desc, price, marks, soldOut } = dish;
+export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts }: CartaEntryProps) {
+  const { key, name, nameEs, desc, price, marks } = dish;
   const printed = price === null ? texts.ask : formatCartaPrice(price, texts.thousands);
-  const counted = restaurant.showDishRowButtons && isOrderable(dish);
+  const counted = restaurant.showDishRowButtons && isOrderable(dish, soldOut);
   return (
     <li className={classes.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
       <Link className={classes.link} {...sheetLink(key)}>

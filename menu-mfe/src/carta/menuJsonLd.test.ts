@@ -4,7 +4,7 @@ import { menuJsonLd } from './menuJsonLd';
 const about = { name: 'Carta de Asia', language: 'es-CO', url: 'https://example.com/Carta' };
 
 function makeCarta(dish: Pick<CartaDish, 'name' | 'price'>): Carta {
-  const full = { ...dish, key: 'arroz:x', desc: 'Al wok', marks: [], soldOut: false };
+  const full = { ...dish, key: 'arroz:x', desc: 'Al wok', marks: [] };
   return [{ key: 'arroz', name: 'Arroz Chino', seal: '炒饭', alcohol: false, dishes: [full] }];
 }
 

@@ -13,7 +13,7 @@ const page = (
   <MemoryRouter>
     <CategoryDishes dishes={[rice]} category="arroz" title="Arroz" />
     <ul>
-      <ProductCard dish={tea} heading="h2" seal="茶" later={false} />
+      <ProductCard dish={tea} soldOut={false} heading="h2" seal="茶" later={false} />
     </ul>
   </MemoryRouter>
 );

@@ -1,3 +1,4 @@
+import { useSoldOut } from '@asia/shared/content';
 import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { observer, useFirstScreen } from '@asia/shared/ui';
 import { DishList } from '../dishes/DishList';
@@ -18,6 +19,7 @@ const PICTURES_AT_ONCE = 2;
 export const CategoryDishes = observer(({ dishes, category, title }: CategoryDishesProps) => {
   const shown = useFirstScreen(dishes, FIRST_SCREEN);
   const units = useUnits();
+  const soldOut = useSoldOut();
   return (
     <DishList label={title}>
       {shown.map((dish, index) => (
@@ -25,6 +27,7 @@ export const CategoryDishes = observer(({ dishes, category, title }: CategoryDis
           key={dish.key}
           dish={dish}
           units={units(dish.key)}
+          soldOut={soldOut(dish.key)}
           home={category}
           early
           later={index >= PICTURES_AT_ONCE}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { content } from '@asia/shared/content';
 import { type CategoryKey, entry } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import { aDish, expectAccessible, renderApp, writeToday } from '@asia/shared/testing';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
 import { preloadMenuSearch } from '../search/menuSearch';
@@ -121,10 +121,8 @@ test('the title of Mariscos is the target of its printed address', () => {
 });
 
 test('a dish without price says Consultar and a sold out one Agotado', () => {
-  const dishes = [
-    aDish({ slug: 'uno', name: 'Uno', price: null }),
-    aDish({ slug: 'dos', name: 'Dos', soldOut: true }),
-  ];
+  const dishes = [aDish({ slug: 'uno', name: 'Uno', price: null }), aDish({ slug: 'dos', name: 'Dos' })];
+  writeToday({ what: 'soldOut', of: 'arroz:dos' });
   renderApp(<CategoryDishes dishes={dishes} category="arroz" title="Arroz Chino" />);
 
   expect(screen.getByRole('link', { name: /Uno/ })).toHaveTextContent(commonMessages.spanish.ask);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
+import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Counter, ExternalLink, Icon, keepPlace, observer, VisuallyHidden } from '@asia/shared/ui';
@@ -25,15 +26,16 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
   const [units, setUnits] = useState(1);
   const texts = useTexts(sheetTexts);
   const { pesos, ask, soldOut } = useTexts(commonMessages);
+  const isSoldOut = useSoldOut()(dish.key);
 
-  if (dish.soldOut) {
+  if (isSoldOut) {
     return (
       <p className={classes.soldOut}>
         <strong>{soldOut}</strong> <span>{texts.soldOutToday(category)}</span>
       </p>
     );
   }
-  if (!isOrderable(dish)) {
+  if (!isOrderable(dish, isSoldOut)) {
     return (
       <>
         <p className={classes.ask}>

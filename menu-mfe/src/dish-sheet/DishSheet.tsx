@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
@@ -23,6 +24,7 @@ export interface DishSheetProps {
 export const DishSheet = observer(({ dish, category, opened, onClose }: DishSheetProps) => {
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
+  const soldOut = useSoldOut();
   const { lang, pesos, optional, marks: words } = useTexts(commonMessages);
   const textLanguage = lang ? language.current : 'es';
   // The carta of that language has the description; until it is loaded, the sheet shows the Spanish one.
@@ -76,7 +78,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
           </span>
         </p>
       )}
-      {isOrderable(dish) && (
+      {isOrderable(dish, soldOut(key)) && (
         <div className={classes.note}>
           <LoadBoundary
             waiting={<p className={classes.noteWaiting}>{`${texts.note} ${optional}`}</p>}

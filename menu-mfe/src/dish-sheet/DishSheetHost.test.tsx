@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { commonMessages } from '@asia/shared/messages';
-import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import { aDish, expectAccessible, renderApp, writeToday } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage from '../category/CategoryPage';
 import { chat } from '../messages/chat/es';
@@ -158,8 +158,9 @@ test('an unreadable address of a dish is cleaned where no category is home', asy
 describe('a dish that cannot be ordered', () => {
   const dishes = [
     aDish({ slug: 'sin-precio', name: 'Sin precio', price: null }),
-    aDish({ slug: 'agotado', name: 'Se acabó', soldOut: true }),
+    aDish({ slug: 'agotado', name: 'Se acabó' }),
   ];
+  beforeEach(() => writeToday({ what: 'soldOut', of: 'arroz:agotado' }));
   const openDish = (slug: string) =>
     renderApp(
       <>

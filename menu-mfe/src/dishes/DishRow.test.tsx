@@ -66,8 +66,11 @@ test('a dish whose section does not load opens its sheet, which shows the failur
   await waitFor(() => expect(address()).toBe('/?plato=nada:uno'));
 });
 
-test.each([{ price: null }, { soldOut: true }])('a dish with %j has no buttons', (changes) => {
-  renderApp(<Rows dishes={[aDish(changes)]} />);
+test.each([
+  [{ price: null }, false],
+  [{}, true],
+])('a dish with %j, sold out %p, has no buttons', (changes, soldOut) => {
+  renderApp(<DishRow dish={aDish(changes)} units={0} soldOut={soldOut} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

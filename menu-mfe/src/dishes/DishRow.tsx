@@ -15,7 +15,7 @@ import classes from './DishRow.module.css';
 export interface DishTranslation {
   name: (dish: Dish) => string;
   desc: (dish: Dish) => string | undefined;
-  price: (dish: Dish) => string;
+  price: (dish: Dish, soldOut: boolean) => string;
   marks: MarksProps['words'];
   counter: CounterTexts;
 }
@@ -24,6 +24,7 @@ export interface DishRowProps {
   dish: Dish;
   /** Units of it in the cart. */
   units: number;
+  soldOut?: boolean;
   /** Whether the row has a `+`; the restaurant may take it away (`showDishRowButtons` in `restaurant.json`). */
   addButton?: boolean;
   /** Category of the page, if it has one. */
@@ -41,11 +42,12 @@ export interface DishRowProps {
 
 /**
  * A dish of a list: one link to its sheet, and beside it the buttons that count it in the cart. Memoized:
- * re-rendered only when its own units change.
+ * re-rendered only when its own units change, or when it is sold out.
  */
 export const DishRow = memo(function DishRow({
   dish,
   units,
+  soldOut = false,
   addButton = restaurant.showDishRowButtons,
   home,
   search,
@@ -54,9 +56,9 @@ export const DishRow = memo(function DishRow({
   later = false,
   early = false,
 }: DishRowProps) {
-  const { key, plato, name, desc, price, marks, soldOut, picture } = dish;
+  const { key, plato, name, desc, price, marks, picture } = dish;
   const shownName = translation?.name(dish) ?? name;
-  const counted = addButton && isOrderable(dish);
+  const counted = addButton && isOrderable(dish, soldOut);
   return (
     <li
       className={classes.item}
@@ -80,7 +82,7 @@ export const DishRow = memo(function DishRow({
           <NamePrice
             className={classes.line}
             name={shownName}
-            price={translation ? translation.price(dish) : price}
+            price={translation ? translation.price(dish, soldOut) : price}
             soldOut={soldOut && !translation}
           />
           <span className={classes.more}>

@@ -2,9 +2,10 @@ import { aDish } from '@asia/shared/testing';
 import { isOrderable } from './orderDish';
 
 test('what has a price and is there can be ordered', () => {
-  expect(isOrderable(aDish())).toBe(true);
+  expect(isOrderable(aDish(), false)).toBe(true);
 });
 
-test.each([{ price: null }, { soldOut: true }])('a dish with %j cannot be ordered', (changes) => {
-  expect(isOrderable(aDish(changes))).toBe(false);
+test('a dish without price, or sold out, cannot be ordered', () => {
+  expect(isOrderable(aDish({ price: null }), false)).toBe(false);
+  expect(isOrderable(aDish(), true)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { cart } from '@asia/shared/cart';
+import { today } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import { parseDishKey } from '@asia/shared/menu';
 import { greetingLink } from '@asia/shared/messages';
@@ -6,10 +7,11 @@ import { sectionOf } from '../menu-data/sections';
 import { chat } from '../messages/chat/es';
 
 /** Whether a dish can go into the cart: it has a price and is not sold out. */
-export function isOrderable<Some extends Pick<Dish, 'price' | 'soldOut'>>(
+export function isOrderable<Some extends Pick<Dish, 'price'>>(
   dish: Some,
+  soldOut: boolean,
 ): dish is Some & { price: number } {
-  return dish.price !== null && !dish.soldOut;
+  return dish.price !== null && !soldOut;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function orderByKey(key: string): Promise<void> {
   }
   const { dishes } = await sectionOf(parseDishKey(key)?.category ?? '').load();
   const dish = dishes.find((candidate) => candidate.key === key);
-  if (dish && isOrderable(dish)) cart.addMore(dish);
+  if (dish && isOrderable(dish, today.isSoldOut(key))) cart.addMore(dish);
 }
 
 /** Address of a chat with the restaurant that asks for the price of a dish. */

@@ -12,6 +12,7 @@ import classes from './ProductCard.module.css';
 
 export interface ProductCardProps {
   dish: Dish;
+  soldOut: boolean;
   heading: 'h2' | 'h3';
   /** The category's seal; its first character replaces a missing picture. */
   seal: string;
@@ -20,8 +21,8 @@ export interface ProductCardProps {
 }
 
 /** A dish as a card with an add button; its name opens the dish sheet. */
-export function ProductCard({ dish, heading: Heading, seal, later }: ProductCardProps) {
-  const { key, category, plato, name, desc, price, marks, soldOut, picture, image } = dish;
+export function ProductCard({ dish, soldOut, heading: Heading, seal, later }: ProductCardProps) {
+  const { key, category, plato, name, desc, price, marks, picture, image } = dish;
   return (
     <li className={classes.card} data-sold-out={soldOut || undefined}>
       <div className={classes.picture}>
@@ -56,15 +57,15 @@ export function ProductCard({ dish, heading: Heading, seal, later }: ProductCard
           ) : (
             <Price className={classes.price} value={price} />
           )}
-          <CardAction dish={dish} />
+          <CardAction dish={dish} soldOut={soldOut} />
         </div>
       </div>
     </li>
   );
 }
 
-function CardAction({ dish }: { dish: Dish }) {
-  if (isOrderable(dish)) {
+function CardAction({ dish, soldOut }: Pick<ProductCardProps, 'dish' | 'soldOut'>) {
+  if (isOrderable(dish, soldOut)) {
     return (
       <Button
         variant="add"
@@ -78,7 +79,7 @@ function CardAction({ dish }: { dish: Dish }) {
       </Button>
     );
   }
-  if (dish.soldOut) return null;
+  if (soldOut) return null;
   return (
     <Button variant="line" slim component={ExternalLink} href={askAboutDish(dish.name)}>
       <Icon name="whatsapp" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSoldOut } from '@asia/shared/content';
 import type { CategorySection } from '@asia/shared/menu';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { products } from '@asia/shared/products';
@@ -33,6 +34,7 @@ export const ProductShelf = observer(function ProductShelf({
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => products.retain(), []);
 
+  const soldOut = useSoldOut();
   const { status, failure } = products;
   const live = useLiveDishes(section);
   const pending = hydrated && (status === null || status === 'pending');
@@ -64,6 +66,7 @@ export const ProductShelf = observer(function ProductShelf({
               <ProductCard
                 key={dish.key}
                 dish={dish}
+                soldOut={soldOut(dish.key)}
                 heading={heading}
                 seal={section.category.seal}
                 later={index >= FIRST_SCREEN_OF_A_PHONE}

@@ -2,7 +2,7 @@ import type { Dish, ListedDish } from '@asia/shared/contracts';
 import { dishKey, pictureAt, slugify } from '@asia/shared/menu';
 
 /**
- * The rows of `GET /products` as dishes. Fields that those rows lack (marks, other names, sold out, picture in all widths)
+ * The rows of `GET /products` as dishes. Fields that those rows lack (marks, other names, picture in all widths)
  * come from the menu, if it has the dish.
  */
 export function shelfDishes(products: readonly ListedDish[], printed: readonly Dish[]): Dish[] {
@@ -18,4 +18,4 @@ export function shelfDishes(products: readonly ListedDish[], printed: readonly D
   });
 }
 
-const menuDefaults = { nameEn: '', nameZh: '', marks: [], soldOut: false, brand: '' };
+const menuDefaults = { nameEn: '', nameZh: '', marks: [], brand: '' };

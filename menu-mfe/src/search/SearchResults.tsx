@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, dishName, greetingLink, language, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
@@ -22,6 +23,7 @@ export interface SearchResultsProps {
 export const SearchResults = observer(function SearchResults({ dishes, wanted }: SearchResultsProps) {
   const { search } = useLocation();
   const units = useUnits();
+  const soldOut = useSoldOut();
   const { lang } = useTexts(commonMessages);
   const texts = useTexts(searchTexts);
   const translation = useTranslation();
@@ -37,6 +39,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
             key={dish.key}
             dish={dish}
             units={units(dish.key)}
+            soldOut={soldOut(dish.key)}
             search={search}
             labelled
             translation={translation}
@@ -69,7 +72,7 @@ function useTranslation() {
       name: (dish) => dishName(dish, textLanguage),
       // Empty until the carta of that language is loaded.
       desc: ({ key }) => carta && cartaDish(textLanguage, key)?.desc,
-      price: ({ price, soldOut }) => (soldOut ? noMore : price === null ? ask : pesos(price)),
+      price: ({ price }, soldOut) => (soldOut ? noMore : price === null ? ask : pesos(price)),
     };
   }, [counter, textLanguage, carta, pesos, ask, noMore, marks]);
 }

@@ -1,9 +1,10 @@
 import type { DeliveryZone, Dish, HoursRule, PictureRef } from '@asia/shared/contracts';
 import type { AuthoredJson } from './readAuthoredJson';
 import type { AuthoredCategory } from './readCategories';
-import type { DishTexts } from './readMenu';
+import type { AuthoredDish, DishTexts } from './readMenu';
 import type { AuthoredPage } from './readPages';
 import type { Facts } from './restaurantSchema';
+import type { AuthoredToday } from './today/readToday';
 
 export interface ContentDish {
   /** Of `menu.csv`. */
@@ -12,6 +13,7 @@ export interface ContentDish {
   confirmed: ReadonlySet<string>;
   dish: Dish;
   texts: DishTexts;
+  untranslated: AuthoredDish['untranslated'];
 }
 
 export interface ContentPage extends AuthoredPage {
@@ -36,6 +38,7 @@ export interface Content {
   restaurant: AuthoredJson<Facts> | null;
   hours: HoursRule[];
   zones: DeliveryZone[];
+  today: AuthoredToday;
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];

@@ -9,7 +9,15 @@ import type { AuthoredFiles } from './readContent';
 const utf8 = (bytes: Buffer) => new TextDecoder().decode(bytes);
 
 /** The tables, each of which may live at an address. */
-export const TABLES = ['menu.csv', 'categories.csv', 'platos.csv', 'pages.csv', 'hours.csv', 'zones.csv'];
+export const TABLES = [
+  'menu.csv',
+  'categories.csv',
+  'platos.csv',
+  'pages.csv',
+  'hours.csv',
+  'zones.csv',
+  'today.csv',
+];
 
 /** What the restaurant writes: it travels with the build, and is compared with what is live. */
 const AUTHORED = [
@@ -42,6 +50,7 @@ export function authoredFiles(authored: Authored): AuthoredFiles {
     pages: decodeText(read('pages.csv')),
     hours: decodeText(read('hours.csv')),
     zones: decodeText(read('zones.csv')),
+    today: authored.has('today.csv') ? decodeText(read('today.csv')) : null,
     restaurant: utf8(read('restaurant.json')),
     pageTexts: Object.fromEntries(
       Object.keys(pageFiles).map((name) => [name, utf8(read(`pages/${name}.json`))]),

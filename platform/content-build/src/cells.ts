@@ -34,5 +34,7 @@ const within =
 export const anyText = cell(...plain);
 /** A text that guests read. */
 export const filled = cell(written, ...plain);
+/** As {@link short}, or none. */
+export const shortOrNone = (max: number) => cell(...plain, within(max));
 /** A text that guests read, of at most that many characters. */
 export const short = (max: number, ...more: Check[]) => cell(written, ...plain, within(max), ...more);

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { CONTENT, listVersions, pricesOf, readEntries, ReleaseStore } from '@asia/release-store';
+import {
+  CONTENT,
+  listVersions,
+  pricesOf,
+  readEntries,
+  ReleaseStore,
+  type SheetStatus,
+} from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { EntriesByName, Prices, SiteContent } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
@@ -10,7 +17,7 @@ import { projectEntries } from './entries';
 import type { Pictures } from './pictures/renderVariants';
 import { problemText } from './Problem';
 import { site } from './projections/site';
-import { readContent, withoutPicture } from './readContent';
+import { readContent, withoutPicture, withoutTranslation } from './readContent';
 import { committedPictures, readPictures } from './readPictures';
 import { lostRows } from './sheets/lostRows';
 import type { Sheets } from './sheets/readSheets';
@@ -25,6 +32,8 @@ export interface CheckedContent {
   authored: Authored;
   /** What the owner should know, one Spanish sentence each. */
   notes: string[];
+  /** What the owner's page says of it. */
+  forOwner: Pick<SheetStatus['live'], 'today' | 'unread' | 'untranslated'>;
 }
 
 /** Where the restaurant writes. */
@@ -64,6 +73,7 @@ export async function checkContent(
   const content = readContent(files, pictures, (problem) => problems.push(problem));
   const dishes = content.categories.flatMap((category) => category.dishes);
   reportUnusual(live?.prices ?? null, dishes, (problem) => problems.push(problem));
+  const untranslated = withoutTranslation(content);
   const mistakes = problems.filter(({ note }) => !note);
   if (mistakes.length > 0) throw new RefusedContent(mistakes.map(problemText));
   return {
@@ -71,7 +81,12 @@ export async function checkContent(
     pictures,
     entries: projectEntries(content),
     authored,
-    notes: [...problems.map(problemText), ...withoutPicture(content)],
+    notes: [...problems.map(problemText), ...withoutPicture(content), ...untranslated],
+    forOwner: {
+      today: content.today.lines,
+      unread: problems.filter(({ file }) => file === 'today.csv').map(problemText),
+      untranslated,
+    },
   };
 }
 

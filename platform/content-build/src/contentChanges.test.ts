@@ -73,10 +73,15 @@ it.each([
   expect(contentChanges(before, saved(file, from, to))).toEqual([line]);
 });
 
-it('says that orders were paused, and that an old file has opened them again', () => {
-  const paused = saved('restaurant.json', '"paused": false', '"paused": true');
-  expect(contentChanges(before, paused)).toEqual(['Se pausan los domicilios']);
-  expect(contentChanges(paused, before)).toEqual(['Vuelven los domicilios']);
+it.each([
+  ['agotado,Lumpia (unidad),,,', 'Se agota: Lumpia (unidad)', 'Vuelve a haber: Lumpia (unidad)'],
+  ['pausa,,1/12/2030,,', 'Se pausan los domicilios', 'Vuelven los domicilios'],
+  ['sin domicilio,Bello,,,', 'Sin domicilio a Bello', 'Vuelve el domicilio a Bello'],
+  ['cerrado,,1/12/2030,,', 'Otro horario el 2030-12-01', 'El horario de siempre el 2030-12-01'],
+])('says what %p begins, and what an old file ends', (row, begins, ends) => {
+  const written = saved('today.csv', 'nota\r\n', `nota\r\n${row}\r\n`);
+  expect(contentChanges(before, written)).toEqual([begins]);
+  expect(contentChanges(written, before)).toEqual([ends]);
 });
 
 it('names a dish whose photograph is another, and the pages that show it', () => {

@@ -16,6 +16,7 @@ export function projectEntries(content: Content): EntriesByName {
   if (!restaurant || !cartaPicture) throw new Error('The content has no facts of the restaurant.');
   return {
     facts: facts(restaurant.data, { cartaPicture, hours, zones }),
+    today: content.today.rows,
     categories: categories(content),
     rail: rail(content),
     titles: titles(content),
@@ -34,7 +35,7 @@ function facts(
   authored: AuthoredFacts,
   { zones, ...others }: Pick<Content, 'hours' | 'zones'> & { cartaPicture: PictureRef },
 ): Facts {
-  const { notice, confirm, soldOut, tip, sic, ...file } = authored;
+  const { notice, confirm, tip, sic, ...file } = authored;
   const line = `Domicilios en ${spanishList(zones.map(({ label }) => label))}`;
   return { ...file, ...others, delivery: { ...file.delivery, zones, line } };
 }

@@ -4,8 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { authoredFiles, authoredIn } from './authoredFiles';
 import { projectEntries } from './entries';
 import { problemText } from './Problem';
-import { section } from './projections/categories';
-import { carta, products } from './projections/dishes';
+import { products } from './projections/dishes';
 import { type AuthoredFiles, readContent, withoutPicture } from './readContent';
 import { committedPictures } from './readPictures';
 import { listDishes } from './testing/listDishes';
@@ -24,7 +23,7 @@ function read(changes: Partial<AuthoredFiles>, known = pictures) {
 
 /** The problems after one text of a file is replaced; the text must be there. */
 function findProblems(
-  file: Exclude<keyof AuthoredFiles, 'shareCards' | 'pageTexts'>,
+  file: Exclude<keyof AuthoredFiles, 'shareCards' | 'pageTexts' | 'today'>,
   from: string,
   to: string,
 ): string[] {
@@ -135,7 +134,7 @@ test('a category goes out with its place: its dishes and its page wait in the fi
   const [, place] = /^sopas,.*,(\d+),,no,no\r$/m.exec(authored.categories) ?? [];
   const { content, problems } = read({
     categories: authored.categories.replace(`ver sopas,${place},,no,no`, 'ver sopas,,,no,no'),
-    restaurant: authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]'),
+    today: 'que,cual,fecha,hasta,nota\nagotado,sopas:sopa-wantan,,,',
   });
   expect(problems).toEqual([]);
   expect(content.categories.some(({ key }) => key === 'sopas')).toBe(false);
@@ -233,18 +232,6 @@ test.each([
   expect(
     findProblems('menu', '"Tofu, hongos y huevo en un caldo espeso de vinagre y pimienta"', long),
   ).toEqual(expected);
-});
-
-test('a dish sold out today is sold out wherever it appears', () => {
-  const restaurant = authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]');
-  const { content } = read({ restaurant });
-  const soldOut = (rows: { key: string; soldOut: boolean }[]) =>
-    rows.flatMap((row) => (row.soldOut ? [row.key] : []));
-  const everywhere = [
-    content.categories.flatMap((category) => section(category).dishes),
-    carta(content, 'es').flatMap((chapter) => chapter.dishes),
-  ];
-  expect(everywhere.map(soldOut)).toEqual(everywhere.map(() => ['sopas:sopa-wantan']));
 });
 
 test('a product without price carries an empty one', () => {

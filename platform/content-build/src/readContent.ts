@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Dish, PictureRef } from '@asia/shared/contracts';
-import { pictureUrl, plainText } from '@asia/shared/menu';
+import { pictureUrl } from '@asia/shared/menu';
 import { filled } from './cells';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 import type { Pictures } from './pictures/renderVariants';
 import { oncePerCell, type Report } from './Problem';
-import { type AuthoredJson, readAuthoredJson } from './readAuthoredJson';
+import { readAuthoredJson } from './readAuthoredJson';
 import { hasPlace, isRoute, readCategories } from './readCategories';
 import { readHours } from './readHours';
 import { type AuthoredDish, readMenu } from './readMenu';
@@ -14,7 +14,8 @@ import { type AuthoredPage, readPages } from './readPages';
 import { readPageTexts } from './readPageTexts';
 import { readRows } from './readRows';
 import { readZones } from './readZones';
-import { type Facts, restaurantSchema } from './restaurantSchema';
+import { restaurantSchema } from './restaurantSchema';
+import { readToday } from './today/readToday';
 
 /** The authored files as texts. */
 export interface AuthoredFiles {
@@ -24,6 +25,8 @@ export interface AuthoredFiles {
   pages: string;
   hours: string;
   zones: string;
+  /** Null where there is no such file, as in content of before it. */
+  today: string | null;
   restaurant: string;
   /** Texts of pages by the name of their file: `home`. */
   pageTexts: Readonly<Record<string, string>>;
@@ -51,24 +54,19 @@ const labels = z.object({ plato: filled, en: filled, zh: filled });
 /** Width of the picture that a dish takes into the cart and into lists: sharp on a line and on a card. */
 const LISTED_WIDTH = 400;
 
-function completeDishes(
-  authored: AuthoredDish[],
-  soldOut: ReadonlySet<string>,
-  pictures: Pictures,
-  report: Report,
-) {
+function completeDishes(authored: AuthoredDish[], pictures: Pictures, report: Report) {
   const find = pictureFinder(pictures);
   const counts = new Map<string, number>();
-  return authored.map(({ row, confirmed, dish, texts }): ContentDish => {
+  return authored.map(({ dish, ...rest }): ContentDish => {
     const { key, category, name } = dish;
     const id = (counts.get(category) ?? 0) + 1;
     counts.set(category, id);
     const own = key.replace(':', '-');
     const picture = find(Object.hasOwn(pictures, own) ? own : EMPTY_PLATE, (message) =>
-      report({ file: 'menu.csv', row, column: 'slug', message: `${name}: ${message}` }),
+      report({ file: 'menu.csv', row: rest.row, column: 'slug', message: `${name}: ${message}` }),
     );
     const image = pictureUrl(picture, LISTED_WIDTH);
-    return { row, confirmed, dish: { ...dish, id, soldOut: soldOut.has(key), picture, image }, texts };
+    return { ...rest, dish: { ...dish, id, picture, image } };
   });
 }
 
@@ -109,20 +107,6 @@ function completeCard(
   return page;
 }
 
-function checkSoldOut(
-  { data: facts, locate }: AuthoredJson<Facts>,
-  authored: AuthoredDish[],
-  report: Report,
-): void {
-  const known = new Set(authored.map(({ dish }) => dish.key));
-  for (const [index, key] of facts.soldOut.entries()) {
-    if (known.has(key)) continue;
-    const meant = authored.find(({ dish }) => [dish.key, dish.name].map(plainText).includes(plainText(key)));
-    const message = `«${key}» no está en menu.csv. Escribe ${meant?.dish.key ?? 'category:slug'} del plato agotado.`;
-    report({ ...locate(['soldOut', index]), column: 'soldOut', message });
-  }
-}
-
 /**
  * Reads and checks everything authored, reporting every problem that it finds and not only the first.
  * @returns content that is complete only if nothing was reported
@@ -132,7 +116,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const restaurant = readAuthoredJson('restaurant.json', files.restaurant, restaurantSchema, report);
   const hours = readHours(files.hours, report);
   const zones = readZones(files.zones, restaurant?.data.delivery.otherValues ?? [], report);
-  const facts = { restaurant, hours, zones };
+  const facts = { restaurant, hours, zones, today: { rows: [], lines: [] } };
   const platos = new Set(
     readRows('platos.csv', files.platos, labels, report).map(({ cells }) => cells.plato),
   );
@@ -146,9 +130,8 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
     return { ...facts, categories: [], pages: [], withdrawn: [], cartaPicture: null, pageTexts: {} };
   }
-  if (restaurant) checkSoldOut(restaurant, authored, report);
   const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
-  const dishes = completeDishes(served, new Set(restaurant?.data.soldOut), pictures, report);
+  const dishes = completeDishes(served, pictures, report);
   const byKey = new Map(dishes.map(({ dish }) => [dish.key, dish]));
   const illustrated = authoredPages
     .filter(({ route }) => !out.some((category) => category.route === route))
@@ -185,8 +168,10 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     findPicture(restaurant.data.cartaPicture, (message) =>
       report({ ...restaurant.locate(['cartaPicture']), message }),
     );
+  const known = { dishes: authored.map(({ dish }) => dish), categories: authoredCategories, zones, hours };
   return {
     ...facts,
+    today: readToday(files.today, known, report),
     categories,
     pages,
     withdrawn: out.map(({ route }) => route),
@@ -203,5 +188,17 @@ export function withoutPicture({ categories }: Content): string[] {
     .map(({ dish: { key, name } }) => {
       const file = `${key.replace(':', '-')}.jpg`;
       return `${name} aún no tiene imagen y muestra un plato vacío. Su fotografía va en content/pictures/photographs/${file}.`;
+    });
+}
+
+/** A sentence for each dish that waits for its translation. */
+export function withoutTranslation({ categories }: Content): string[] {
+  const words = { es: '', en: 'inglés', zh: 'chino' };
+  return categories
+    .flatMap(({ dishes }) => dishes)
+    .filter(({ untranslated }) => untranslated.length > 0)
+    .map(({ dish, untranslated }) => {
+      const missing = untranslated.map((language) => words[language]).join(' ni en ');
+      return `${dish.name} no está en ${missing}: allí se lee en español.`;
     });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allergens, type CategoryKey, type Dish, type Language } from '@asia/shared/contracts';
+import { allergens, type CategoryKey, type Dish, type Language, languages } from '@asia/shared/contracts';
 import { dishKey, isMark, markKeys, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
-import { cell, filled, short } from './cells';
+import { cell, filled, short, shortOrNone } from './cells';
 import type { Report } from './Problem';
 import { readPesos } from './readPesos';
 import { readRows } from './readRows';
@@ -20,8 +20,10 @@ const noPrice: readonly string[] = ['', '1', '$'];
 export interface AuthoredDish {
   row: number;
   confirmed: ReadonlySet<string>;
-  dish: Omit<Dish, 'id' | 'soldOut' | 'picture' | 'image'>;
+  dish: Omit<Dish, 'id' | 'picture' | 'image'>;
   texts: DishTexts;
+  /** Languages in which a text of it is Spanish. */
+  untranslated: readonly Language[];
 }
 
 export type DishTexts = Readonly<Record<Language, { name: string; desc: string }>>;
@@ -68,10 +70,10 @@ const table = z
     plato: filled,
     name_es: short(MAX_NAME_LENGTH),
     desc_es: short(MAX_DESC_LENGTH.es),
-    name_en: short(MAX_NAME_LENGTH),
-    desc_en: short(MAX_DESC_LENGTH.en),
-    name_zh: short(MAX_NAME_LENGTH),
-    desc_zh: short(MAX_DESC_LENGTH.zh),
+    name_en: shortOrNone(MAX_NAME_LENGTH),
+    desc_en: shortOrNone(MAX_DESC_LENGTH.en),
+    name_zh: shortOrNone(MAX_NAME_LENGTH),
+    desc_zh: shortOrNone(MAX_DESC_LENGTH.zh),
     price_cop: cell((text) => {
       const price = readPrice(text);
       return 'pesos' in price || price.refused;
@@ -82,7 +84,11 @@ const table = z
   })
   .superRefine(({ slug, name_es: name }, context) => {
     if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
-    const message = `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${slugify(name) || 'sopa-wantan'}.`;
+    const example = slugify(name) || 'sopa-wantan';
+    const message =
+      slug === ''
+        ? `está vacía. Escribe ${example}.`
+        : `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${example}.`;
     context.addIssue({ code: 'custom', path: ['slug'], message });
   });
 
@@ -94,8 +100,8 @@ function readDish(
   // An unreadable categories.csv is reported already: a problem in every row would bury that message.
   if (category === null || !(known.categories.has(category) || known.categories.size === 0)) return null;
   const textsIn = (language: Language) => ({
-    name: cells[`name_${language}`],
-    desc: cells[`desc_${language}`],
+    name: cells[`name_${language}`] || cells.name_es,
+    desc: cells[`desc_${language}`] || cells.desc_es,
   });
   const texts = { es: textsIn('es'), en: textsIn('en'), zh: textsIn('zh') };
   const price = readPrice(cells.price_cop);
@@ -115,7 +121,21 @@ function readDish(
   };
   const meant = new Set(confirmed);
   if (cells.price_cop.endsWith('!')) meant.add('price_cop');
-  return { row: number, confirmed: meant, dish, texts };
+  const untranslated = languages.filter(
+    (language) => !cells[`name_${language}`] || !cells[`desc_${language}`],
+  );
+  return { row: number, confirmed: meant, dish, texts, untranslated };
+}
+
+/** More empty cells than these, and a third of a column, were emptied by accident: a new dish waits for its translation. */
+const MAX_WAITING = 5;
+
+function reportEmptied(rows: Row<keyof z.infer<typeof table>>[], report: Report): void {
+  for (const column of ['name_en', 'desc_en', 'name_zh', 'desc_zh'] as const) {
+    const empty = rows.filter(({ cells }) => cells[column] === '').length;
+    const message = `está vacía en ${empty} de ${rows.length} filas. Devuelve sus textos.`;
+    if (empty > MAX_WAITING && empty > rows.length / 3) report({ file: FILE, row: 1, column, message });
+  }
 }
 
 /** Unique values of a dish: its key, and its name within its category. */
@@ -149,6 +169,7 @@ function reportUnknown(
 export function readMenu(text: string, known: Known, report: Report): AuthoredDish[] {
   const firstRow = new Map<string, number>();
   const rows = readRows(FILE, text, table, report);
+  reportEmptied(rows, report);
   const lost: typeof rows = [];
   const dishes = rows.flatMap((row) => {
     const authored = readDish(row, known);

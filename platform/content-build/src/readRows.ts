@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Report } from './Problem';
-import { readTable, type Row } from './readTable';
+import { readTable, type Row, type TableOptions } from './readTable';
 
 /**
  * The rows of a table whose columns a schema names, each cell reported under its row and column when the schema
@@ -8,14 +8,26 @@ import { readTable, type Row } from './readTable';
  */
 export function readRows<
   Shape extends Readonly<Record<string, z.ZodType<string | undefined, string | undefined>>>,
->(file: string, text: string, schema: z.ZodObject<Shape>, report: Report): Row<keyof Shape & string>[] {
+>(
+  file: string,
+  text: string,
+  schema: z.ZodObject<Shape>,
+  report: Report,
+  options: TableOptions = {},
+): Row<keyof Shape & string>[] {
   type Column = keyof Shape & string;
   const columns = Object.keys(schema.shape) as Column[];
   const optional = columns.filter((column) => schema.shape[column]?.safeParse(undefined).success);
-  const rows = readTable(file, text, columns, report, optional);
+  const rows = readTable(file, text, columns, report, optional, options);
   for (const { number, cells } of rows)
     for (const { path, message } of schema.safeParse(cells).error?.issues ?? [])
-      report({ file, row: number, column: String(path[0]), message });
+      report({
+        file,
+        row: number,
+        column: String(path[0]),
+        message,
+        ...(options.looseRows && { note: true }),
+      });
   return rows;
 }
 

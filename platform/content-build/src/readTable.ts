@@ -74,11 +74,17 @@ export function readRecords(file: string, text: string, report: Report): string[
   return null;
 }
 
+/** How a table may differ from the usual ones. */
+export interface TableOptions {
+  /** Its rows are independent: it may have none, and what is wrong with one is a note. */
+  looseRows?: boolean;
+}
+
 /**
  * Reads a CSV (RFC 4180, UTF-8 with or without BOM; comma, semicolon, tab or bar) whose first row names the
  * columns.
  * @param optional columns that a file may do without
- * @returns its rows; none only after a report
+ * @returns its rows; none only after a report, unless they are loose
  */
 export function readTable<Column extends string>(
   file: string,
@@ -86,10 +92,12 @@ export function readTable<Column extends string>(
   columns: readonly Column[],
   report: Report,
   optional: readonly Column[] = [],
+  { looseRows = false }: TableOptions = {},
 ): Row<Column>[] {
   const table = readRecords(file, text, report);
   if (table === null) return [];
-  const say = (message: string, place?: Partial<Problem>) => report({ file, message, ...place });
+  const say = (message: string, place?: Partial<Problem>) =>
+    report({ file, message, ...place, ...(looseRows && { note: true }) });
   const [header = { row: 1, record: [] }, ...records] = table
     .map((record, index) => ({ row: index + 1, record }))
     .filter(({ record }) => record.some(Boolean));
@@ -98,7 +106,7 @@ export function readTable<Column extends string>(
   const problems = titleProblems(titles, columns, optional);
   for (const problem of problems) report({ file, row: header.row, ...problem });
   if (problems.some(({ note }) => !note)) return [];
-  if (records.length === 0) say('no tiene filas. Devuelve las que tenía.');
+  if (records.length === 0 && !looseRows) say('no tiene filas. Devuelve las que tenía.');
   // Titles may be fewer than cells, where somebody keeps notes beside the table.
   const lengths = records.map(({ record }) => record.length).sort((a, b) => a - b);
   const usual = Math.max(titles.length, lengths[lengths.length >> 1] ?? 0);
@@ -110,7 +118,7 @@ export function readTable<Column extends string>(
       );
     const cells = columns.map((column) => [column, record[titles.indexOf(column)] ?? ''] as const);
     const filled = cells.filter(([, cell]) => cell !== '');
-    if (filled.length <= columns.length / 3) {
+    if (!looseRows && filled.length <= columns.length / 3) {
       const said = filled.map(([, cell]) => `«${cell}»`).join(', ');
       say(`solo dice ${said}: no es una fila de la tabla. Bórrala o complétala.`, { row });
       return [];

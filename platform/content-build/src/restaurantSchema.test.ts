@@ -67,13 +67,12 @@ test.each([
   ['tagline', 'Hola {name}', 'tagline', '«Hola {name}» lleva llaves { }. Escribe el texto final.'],
   [
     'soldOut',
-    'sopas:sopa-wantan',
+    ['sopas:sopa-wantan'],
     'soldOut',
-    '"sopas:sopa-wantan" no sirve. Escribe una lista entre corchetes [ ].',
+    'ya no va aquí: escribe cada plato agotado en today.csv, una fila con «agotado» y su nombre, y borra este campo.',
   ],
   ['salon.capacity', 0, 'salon.capacity', '0 es muy poco. Escribe al menos 1.'],
   ['legal', undefined, 'legal', 'falta. Escribe sus datos entre llaves { }.'],
-  ['orders.pauseMessage', undefined, 'orders.pauseMessage', 'falta.'],
   [
     'siteUrl',
     'example.com/',
@@ -97,9 +96,9 @@ test('a missing member is reported where it belongs', () => {
 
 test('every mistake is reported at once', () => {
   const problems = problemsAfter((facts) => {
-    set('orders.paused', 'no')(facts);
+    set('salon.wifi', 'no')(facts);
     set('phones.chat', '1')(facts);
-    set('closedDates', ['ayer'])(facts);
+    set('priceRange', 'caro')(facts);
   });
   expect(problems).toHaveLength(3);
 });

@@ -75,14 +75,6 @@ const chat = z.string().regex(/^57 3(?!0{9})\d{9}$/, {
   },
 });
 
-const isDate = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
-const date = z.string().refine(isDate, {
-  error: ({ input }) => `${quoted(input)} no es una fecha del calendario. Escríbela como 2026-12-25.`,
-});
-
 /** A member that has left this file: what to do is said in the place of «no se conoce». */
 const moved = (instead: string) => z.undefined(`ya no va aquí: ${instead}, y borra este campo.`).optional();
 
@@ -152,7 +144,7 @@ export const restaurantSchema = z.strictObject({
   }),
   timeZone: z.literal('America/Bogota', 'el sitio solo conoce la hora de Colombia. Escribe America/Bogota.'),
   hours: moved('escribe el horario en hours.csv, una fila para cada turno de un día'),
-  closedDates: z.array(date),
+  closedDates: moved('escribe cada día cerrado en today.csv, una fila con «cerrado» y su fecha'),
   currency: z.literal('COP', 'los precios son pesos colombianos. Escribe COP.'),
   delivery: z.strictObject({
     zones: moved('escribe los barrios en zones.csv, una fila para cada uno'),
@@ -190,8 +182,8 @@ export const restaurantSchema = z.strictObject({
     wifi: z.boolean(),
     capacity: z.int().min(1).nullable(),
   }),
-  orders: z.strictObject({ paused: z.boolean(), pauseMessage: z.union([z.literal(''), text]) }),
-  soldOut: z.array(z.string()),
+  orders: moved('escribe la pausa en today.csv, una fila con «pausa», su fecha y la razón en nota'),
+  soldOut: moved('escribe cada plato agotado en today.csv, una fila con «agotado» y su nombre'),
   showDishRowButtons: z.boolean(),
   /** Name of the picture beside the link to the carta, on every page. */
   cartaPicture: text,

@@ -46,7 +46,7 @@ export function titleProblems(
     const meant = meantColumn(title, columns);
     const unread = `el sitio no lee la columna «${title}»`;
     if (SOLD_OUT.test(plainText(title)))
-      problems.push(`${unread}. Los platos agotados van en restaurant.json, en soldOut. Borra la columna.`);
+      problems.push(`${unread}. Los platos agotados van en today.csv. Borra la columna.`);
     else if (meant === undefined) own.push(`«${title}»`);
     else if (missing.delete(meant))
       problems.push(`la columna «${title}» se llama ${meant}. Corrige su título.`);

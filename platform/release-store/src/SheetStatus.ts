@@ -21,6 +21,13 @@ const schema = z.looseObject({
     at: z.string(),
     action: z.enum(['release', 'rollback', 'retire']),
     changes: z.array(z.string()),
+    /** What counts for a day: in milliseconds since 1970, or until the owner deletes it. */
+    today: z
+      .array(z.looseObject({ text: z.string(), from: z.number().optional(), until: z.number().optional() }))
+      .optional(),
+    /** Rows of a day that are not understood, and dishes that are read in Spanish; sentences. */
+    unread: z.array(z.string()).optional(),
+    untranslated: z.array(z.string()).optional(),
   }),
   /** A release that has begun: of which content, and after which deployment. */
   releasing: z.looseObject({ version: z.string(), after: z.number() }).optional(),
@@ -69,8 +76,14 @@ export interface StatusSection {
   isWrong?: boolean;
 }
 
-/** What a status means for the owner: what is wrong first, then what guests get. */
-export function statusSections({ live, releasing, refused, retry, unread }: SheetStatus): StatusSection[] {
+/**
+ * What a status means for the owner: what is wrong first, then what guests get.
+ * @param now milliseconds since 1970
+ */
+export function statusSections(
+  { live, releasing, refused, retry, unread }: SheetStatus,
+  now = Date.now(),
+): StatusSection[] {
   const sections: StatusSection[] = [];
   if (releasing) sections.push({ title: 'Publicando tu último cambio', lines: ['Tarda unos segundos.'] });
   else if (refused) {
@@ -84,10 +97,25 @@ export function statusSections({ live, releasing, refused, retry, unread }: Shee
     });
   }
   if (unread) sections.unshift({ title: 'No se puede leer la hoja', lines: [unread], isWrong: true });
+  const { today = [], unread: rows = [], untranslated = [] } = live;
+  const days = (counts: (from: number, until: number) => boolean) =>
+    today.flatMap(({ text, from, until }) => (from && until && counts(from, until) ? text : []));
+  const listed: StatusSection[] = [
+    { title: 'Filas de today.csv que el sitio no entiende', lines: rows, isWrong: true },
+    { title: 'Hoy', lines: days((from, until) => from <= now && now < until) },
+    {
+      title: 'Sin fecha: hasta que borres la fila',
+      lines: today.flatMap(({ text, until }) => (until ? [] : text)),
+    },
+    { title: 'Más adelante', lines: days((from) => from > now) },
+    { title: 'Platos sin traducción', lines: untranslated },
+  ];
   const isBack = live.action === 'rollback';
   sections.push({
     title: `${isBack ? 'El sitio volvió a una versión anterior' : 'En el sitio desde'} el ${inMedellin(live.at)}`,
     lines: [...live.changes, ...(isBack ? ['Queda así hasta tu próximo cambio en la hoja.'] : [])],
   });
-  return sections;
+  return [...sections, ...listed.filter(({ lines }) => lines.length > 0)].sort(
+    (one, other) => Number(other.isWrong ?? false) - Number(one.isWrong ?? false),
+  );
 }

@@ -10,6 +10,7 @@ import { factChanges } from './factChanges';
 import { menuChanges, named } from './menuChanges';
 import { pricesOf, readEntries } from './readEntries';
 import type { ReleaseStore } from './ReleaseStore';
+import { todayChanges } from './todayChanges';
 
 /** Entries of texts by their names; that of a category's page has its title. */
 const texts: Readonly<Record<string, string>> = {
@@ -83,6 +84,7 @@ export function contentChanges(before: EntriesByName, after: EntriesByName): str
     ...named('Sale la categoría', cards.gone),
     ...named('Cambia la categoría', cards.changed),
     ...factChanges(before.facts, after.facts),
+    ...todayChanges(before, after, pricesOf(after)),
     ...new Set(
       Object.entries(places).flatMap(([entry, name]) =>
         entry in before && entry in after ? textChanges(name, before[entry], after[entry]) : [],

@@ -29,22 +29,11 @@ const lines: FactLines = {
   timeZone: 'Cambia la zona horaria',
   // Older builds have the same texts in another shape.
   hours: (was, is) => (hoursOf(was) === hoursOf(is) ? [] : [`Cambia el horario: ${hoursOf(is)}`]),
-  closedDates: (was, is) => [
-    ...is.filter((date) => !was.includes(date)).map((date) => `Día cerrado: ${date}`),
-    ...was.filter((date) => !is.includes(date)).map((date) => `Ya no es día cerrado: ${date}`),
-  ],
   currency: 'Cambia la moneda',
   delivery: deliveryChanges,
   payment: 'Cambian las formas de pago',
   alcohol: 'Cambian las leyendas de alcohol',
   salon: 'Cambian los datos del salón',
-  orders: ({ paused: was }, { paused }) => [
-    was === paused
-      ? 'Cambia el aviso de la pausa'
-      : paused
-        ? 'Se pausan los domicilios'
-        : 'Vuelven los domicilios',
-  ],
   showDishRowButtons: 'Cambian los botones de los platos',
   webStudio: 'Cambia el enlace de quien hizo el sitio',
   cartaPicture: 'Cambia la imagen de la carta',

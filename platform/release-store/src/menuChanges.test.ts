@@ -7,7 +7,6 @@ const dish = (name: string, more: Partial<DishPrice> = {}): DishPrice => ({
   desc: 'd',
   price: 9_000,
   image: '',
-  soldOut: false,
   marks: [],
   ...more,
 });
@@ -43,7 +42,6 @@ it.each<[string, Prices, string[]]>([
     { 'sopas:pato': duck!, 'sopas:maiz': menu['sopas:maiz']! },
     ['Cambia el orden de los platos'],
   ],
-  ['a dish sold out', withDuck({ soldOut: true }), ['Se agota: Sopa de pato']],
 ])('%s on the menu is reported', (_what, after, lines) => {
   expect(menuChanges(menu, after)).toEqual(lines);
 });

@@ -14,7 +14,6 @@ function priceChange(was: DishPrice, is: DishPrice): string | false {
 const differences: ((was: DishPrice, is: DishPrice) => string | false)[] = [
   (was, is) => was.name !== is.name && `Cambia de nombre: «${was.name}» ahora es «${is.name}»`,
   priceChange,
-  (was, is) => was.soldOut !== is.soldOut && `${is.soldOut ? 'Se agota' : 'Vuelve a haber'}: ${is.name}`,
   (was, is) => was.desc !== is.desc && `Cambia la descripción: ${is.name}`,
   (was, is) => was.plato !== is.plato && `Cambia la etiqueta: ${is.name}, ${is.plato}`,
   // Older builds lack the marks.

@@ -5,7 +5,7 @@ import { descriptions, kindsOfStore, live, liveContent, liveFile, released } fro
 const { menu, hall } = descriptions;
 const dish = (price: number) => ({
   entries: {
-    'section/soups': { dishes: [{ key: 'soups:wonton', name: 'Wonton', desc: '', price, soldOut: false }] },
+    'section/soups': { dishes: [{ key: 'soups:wonton', name: 'Wonton', desc: '', price }] },
   },
 });
 

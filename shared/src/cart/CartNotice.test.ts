@@ -1,15 +1,12 @@
 import en from '../messages/common/en';
 import { spanish } from '../messages/common/es';
 import zh from '../messages/common/zh';
-import { restaurant } from '../restaurant/facts';
-import { aCartItem } from '../testing';
+import { aCartItem, writeToday } from '../testing';
 import { type CartChangeKind, changeLine } from './CartChange';
 import { changeNotices, leftOutNotice, noticesInShort, restaurantNotices } from './CartNotice';
 import { CartStore } from './CartStore';
 import { lineName } from './lineKey';
 import { CartPrices } from './prices/CartPrices';
-
-const { orders } = restaurant;
 
 const names = { nameEn: 'Spring roll', nameZh: '春卷' };
 const gone = aCartItem({ ...names, away: 'gone' });
@@ -85,23 +82,51 @@ test('the name of a line with a long note shows where it goes on', () => {
 });
 
 test('the dock counts what is left out and what has another price, of every kind', () => {
-  const kinds = ['gone', 'soldOut', 'unpriced', 'dearer', 'cheaper', 'renamed', 'paused'] as const;
+  const kinds = ['gone', 'soldOut', 'unpriced', 'dearer', 'cheaper', 'renamed'] as const;
   expect(noticesInShort(kinds.map((kind) => ({ ...leftOutNotice(gone)!, kind })))).toBe(
-    '3 platos no van en el pedido · 2 platos cambiaron de precio · Domicilios en pausa',
+    '3 platos no van en el pedido · 2 platos cambiaron de precio',
   );
   expect(noticesInShort([])).toBe('');
 });
 
-test('an open restaurant that delivers has no notice; that of a pause has the words of the owner', () => {
+describe('the restaurant', () => {
   const noon = new Date('2026-03-04T18:00:00Z');
-  expect(restaurantNotices(noon)).toEqual([]);
-  jest.replaceProperty(orders, 'paused', true);
-  jest.replaceProperty(orders, 'pauseMessage', 'Hoy llueve mucho.');
-  const [pause] = restaurantNotices(noon);
-  expect(pause).toMatchObject({ kind: 'paused', line: '', text: 'Hoy llueve mucho.' });
-  expect(pause?.inWords(en, 'en')).toBe(en.paused);
-  jest.restoreAllMocks();
-  expect(restaurantNotices(night)).toMatchObject([{ kind: 'closed', line: '' }]);
+  // Medellín's half past one, on that day.
+  const [from, until] = [noon.getTime() - 3_600_000, noon.getTime() + 1_800_000];
+  const words = (texts: typeof spanish, ...about: Parameters<typeof restaurantNotices>) =>
+    restaurantNotices(...about).map(({ inWords, short }) => [inWords(texts, 'es'), short?.(texts)]);
+  beforeEach(() => jest.useFakeTimers({ now: noon }));
+  afterEach(() => jest.useRealTimers());
+
+  it('has no notice while it is open and delivers', () => {
+    expect(restaurantNotices(noon)).toEqual([]);
+  });
+
+  it('a pause has its end and the words of the owner, which are Spanish', () => {
+    writeToday({ what: 'pause', of: '', from, until, note: 'Hoy llueve mucho.' });
+    const line = 'Domicilios en pausa hasta las 1:30 PM';
+    expect(words(spanish, noon)).toEqual([[`${line}. Hoy llueve mucho.`, line]]);
+    expect(words(en, noon)[0]?.[0]).toMatch(/^Deliveries paused until 1:30 PM\. Write to us/);
+    expect(words(zh, noon)[0]?.[0]).toMatch(/^外送暂停至下午1:30。请/);
+    jest.setSystemTime(until);
+    jest.advanceTimersByTime(30_000);
+    expect(restaurantNotices(noon)).toEqual([]);
+  });
+
+  it('zones without delivery are named, at the checkout only that of the guest', () => {
+    writeToday({ what: 'noDelivery', of: 'Bello' }, { what: 'noDelivery', of: 'Robledo', from, until });
+    expect(words(spanish, noon)[0]?.[0]).toBe('Por ahora sin domicilio a Bello, Robledo.');
+    expect(words(spanish, noon, 'Robledo')[0]?.[0]).toBe('Por ahora sin domicilio a Robledo.');
+    expect(words(spanish, noon, 'Poblado')).toEqual([]);
+  });
+
+  it('closes within half an hour, or is closed', () => {
+    const late = new Date('2026-03-05T02:40:00Z');
+    expect(words(spanish, late)).toEqual([
+      ['Cerramos a las 10:00 PM. Lo que llegue después lo leemos al abrir.', 'Cerramos a las 10:00 PM'],
+    ]);
+    expect(restaurantNotices(night)).toMatchObject([{ kind: 'closed', line: '' }]);
+  });
 });
 
 test('the dock shows a summary', () => {
@@ -117,11 +142,11 @@ test('a line keeps the names of its dish, until the menu renames it', () => {
   const prices = new CartPrices(cart);
   const { key, category, plato, desc, price, image } = gone;
   cart.add({ ...gone });
-  prices.reprice({ [category]: { [key]: { name: gone.name, plato, desc, price, image, soldOut: false } } });
+  prices.reprice({ [category]: { [key]: { name: gone.name, plato, desc, price, image } } });
   expect(cart.cartItems).toMatchObject([names]);
   expect(cart.lastChange && changeLine(cart.lastChange, zh, 'zh')).toBe('已加入购物车：春卷');
   prices.reprice({
-    [category]: { [key]: { name: 'Lumpia grande', plato, desc, price, image, soldOut: false } },
+    [category]: { [key]: { name: 'Lumpia grande', plato, desc, price, image } },
   });
   const [line] = cart.cartItems;
   for (const name of Object.keys(names)) expect(line).not.toHaveProperty(name);

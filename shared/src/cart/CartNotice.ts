@@ -1,20 +1,22 @@
+import { today } from '../content/today';
 import type { CartItem, Language, Unavailability } from '../contracts';
 import { type CommonMessages, spanish } from '../messages/common/es';
-import { whenOpens } from '../messages/openingLines';
-import { pauseText } from '../messages/pauseText';
+import { openLine, pauseLine, whenOpens } from '../messages/openingLines';
 import { openState } from '../restaurant/openState';
 import { unavailability } from './cartQuantities';
 import { lineKey, lineName } from './lineKey';
 
 /** Something that a guest should know before ordering. Cart, dock and message use the same text. */
 export interface CartNotice {
-  kind: Unavailability | 'dearer' | 'cheaper' | 'renamed' | 'paused' | 'closed';
+  kind: Unavailability | 'dearer' | 'cheaper' | 'renamed' | 'paused' | 'noDelivery' | 'closing' | 'closed';
   /** {@link lineKey} of the line that it concerns; '' for a notice about the restaurant. */
   line: string;
   /** In Spanish, for the message to the restaurant. */
   text: string;
   /** The same in the guest's language. */
   inWords: (texts: CommonMessages, language: Language) => string;
+  /** Of a notice about the restaurant: the same for the dock. */
+  short?: (texts: CommonMessages) => string;
 }
 
 /** @param text of the message, where it differs from the words for the guest */
@@ -53,18 +55,43 @@ export function changeNotices(item: CartItem): CartNotice[] {
   return notices;
 }
 
-/** Notices about the restaurant at `now`: deliveries are paused, or it is closed. */
-export function restaurantNotices(now: Date): CartNotice[] {
-  const notices: CartNotice[] = [];
+/**
+ * Notices about the restaurant at `now`: deliveries are paused, or a zone has none; it closes soon, or is closed.
+ * @param zone the only one that matters; by default all do
+ */
+export function restaurantNotices(now: Date, zone?: string): CartNotice[] {
   const state = openState(now);
-  const paused = pauseText();
-  // The owner's own words about a pause are in Spanish only.
-  if (paused) notices.push(notice('paused', '', (texts) => (texts === spanish ? paused : texts.paused)));
-  if (state.kind === 'closed') {
-    notices.push(notice('closed', '', (texts) => texts.closedNow(whenOpens(state.opens, texts))));
-  }
-  return notices;
+  const { pause } = today;
+  const off = today.zonesOff.filter((value) => value === (zone ?? value));
+  const about = (kind: CartNotice['kind'], inWords: Words, short: Words) => ({
+    ...notice(kind, '', inWords),
+    short,
+  });
+  const line: Words = (texts) => openLine(state, texts);
+  const zones: Words = (texts) => texts.noDelivery(off.join(texts.comma));
+  return [
+    pause &&
+      about(
+        'paused',
+        // The owner's own words are Spanish.
+        (texts) =>
+          texts === spanish && pause.note
+            ? `${pauseLine(pause, texts)}. ${pause.note}`
+            : texts.paused(pauseLine(pause, texts)),
+        (texts) => pauseLine(pause, texts),
+      ),
+    off.length > 0 && about('noDelivery', zones, zones),
+    state.kind === 'closing-soon' && about('closing', (texts) => texts.closingNow(line(texts)), line),
+    state.kind === 'closed' &&
+      about(
+        'closed',
+        (texts) => texts.closedNow(whenOpens(state.opens, texts)),
+        (texts) => texts.closedShort,
+      ),
+  ].filter((one) => !!one);
 }
+
+type Words = (texts: CommonMessages) => string;
 
 /** Summary of the notices, for the dock; '' without notices. */
 export function noticesInShort(notices: readonly CartNotice[], texts: CommonMessages = spanish): string {
@@ -74,8 +101,7 @@ export function noticesInShort(notices: readonly CartNotice[], texts: CommonMess
   return [
     leftOut > 0 && texts.countLeftOut(leftOut),
     repriced > 0 && texts.countRepriced(repriced),
-    count('paused') > 0 && texts.pausedShort,
-    count('closed') > 0 && texts.closedShort,
+    ...notices.map(({ short }) => short?.(texts)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -19,7 +19,7 @@ const changeText = ({ lastChange }: CartStore) => lastChange && changeLine(lastC
 
 const listed = (item: OrderableDish) => {
   const { name, plato, desc, price, image } = item;
-  return { name, plato, desc, price, image, soldOut: false };
+  return { name, plato, desc, price, image };
 };
 
 describe('what a guest does to the cart', () => {

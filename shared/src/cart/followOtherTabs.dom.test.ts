@@ -34,7 +34,7 @@ describe('two tabs', () => {
     const second = openTab();
     const { name, plato, desc, image } = dish('lumpia');
     const menu = (price: number) => () =>
-      Promise.resolve({ 'entradas:lumpia': { name, plato, desc, image, price, soldOut: false } });
+      Promise.resolve({ 'entradas:lumpia': { name, plato, desc, image, price } });
     followPinnedPrices(first.prices, menu(9000));
     followPinnedPrices(second.prices, menu(9800));
     await Promise.resolve();
@@ -52,7 +52,7 @@ describe('two tabs', () => {
     const { name, plato, desc, image } = dish('lumpia');
     for (const prices of [first, second])
       prices.reprice({
-        entradas: { 'entradas:lumpia': { name, plato, desc, image, price: 9800, soldOut: false } },
+        entradas: { 'entradas:lumpia': { name, plato, desc, image, price: 9800 } },
       });
     notifyTabs();
     expect([first.changes, second.changes]).toMatchObject([[{ kind: 'dearer' }], [{ kind: 'dearer' }]]);

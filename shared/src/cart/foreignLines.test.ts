@@ -116,7 +116,7 @@ describe('what is a line already', () => {
     cart.setNote(`${sopa.key} picante`, '');
     const [first, last] = cart.cartItems;
     cart.increase(lumpia.key);
-    cartPrices.reprice({ entradas: { [lumpia.key]: { ...lumpia, soldOut: false, marks: [] } } });
+    cartPrices.reprice({ entradas: { [lumpia.key]: { ...lumpia, marks: [] } } });
     expect(cart.cartItems[0]).toBe(first);
     expect(cart.cartItems[1]).toBe(last);
     expect(last?.image).toBe('https://products.example/sopa.jpg');

@@ -10,7 +10,7 @@ export { lineKey, lineName, MAX_NOTE_LENGTH } from './lineKey';
 export { LAST_ORDER_KEY, lastOrder } from './lastOrder';
 export { persistCart } from './persistCart';
 export { listenToOtherTabs } from './listenToOtherTabs';
-export { fetchPinnedPrices } from './prices/fetchPrices';
+export { fetchPinnedPrices } from './prices/fetchPinnedPrices';
 export { followPinnedPrices } from './prices/followPinnedPrices';
 
 /** The one cart of the page, the prices that it follows, and its copy in the browser. */

@@ -1,6 +1,6 @@
 import { CART_KEY, INTENT_EVENT, INTENTS_KEY } from '../contracts';
 import { spanish } from '../messages/common/es';
-import { aCartItem, anOrderableDish } from '../testing';
+import { aCartItem, anOrderableDish, writeToday } from '../testing';
 import { changeLine } from './CartChange';
 import { closeTabs, openTab, stored, units } from './testing/tabs';
 
@@ -50,10 +50,11 @@ describe('what the guest has added before hydration', () => {
     intend();
     const { prices } = openTab();
     const { name, plato, desc, image } = rice;
-    const dish = { name, plato, desc, image, soldOut: false };
+    const dish = { name, plato, desc, image };
     prices.reprice({ arroz: { [rice.key]: { ...dish, price: 36000 } } });
     expect(prices.changes).toMatchObject([{ kind: 'dearer' }]);
-    prices.reprice({ arroz: { [rice.key]: { ...dish, price: 36000, soldOut: true } } });
+    writeToday({ what: 'soldOut', of: rice.key });
+    prices.reprice();
     expect(prices.leftOut).toMatchObject([{ kind: 'soldOut' }]);
   });
 

@@ -1,4 +1,5 @@
 /** What the restaurant writes, by the name of its entry. */
 export { contentEntry, hasContent } from './contentEntry';
 export { content } from '../pageContent';
+export { today, useSoldOut } from './today';
 export { useContent } from './useContent';

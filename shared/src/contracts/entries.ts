@@ -10,6 +10,7 @@ import type {
   TipTexts,
 } from './pageTexts';
 import type { Carta, CategoryCard, CategoryRail, CategorySection } from './shapes';
+import type { TodayRow } from './today';
 
 /**
  * The entries of the content by name, with their types. A release checks the content against the types with which each live
@@ -17,6 +18,7 @@ import type { Carta, CategoryCard, CategoryRail, CategorySection } from './shape
  */
 export interface ContentEntries {
   facts: Facts;
+  today: readonly TodayRow[];
   /** Titles of the document, by registered route; `*` of the page that is not found. */
   titles: Readonly<Record<string, string>>;
   rail: CategoryRail;

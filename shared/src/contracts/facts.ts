@@ -52,8 +52,6 @@ export interface Facts {
   timeZone: string;
   /** A day without a rule is closed. */
   hours: HoursRule[];
-  /** Days on which the restaurant is closed, as `2026-12-25`. */
-  closedDates: string[];
   currency: string;
   delivery: {
     zones: DeliveryZone[];
@@ -67,8 +65,6 @@ export interface Facts {
   /** Beside alcohol: the two sentences of the law, word for word, and what the restaurant adds. All in Spanish. */
   alcohol: { legends: string[]; delivery: string };
   salon: { panoramicView: boolean; wifi: boolean; capacity: number | null };
-  /** While `paused`, the site says that there are no deliveries; `pauseMessage` replaces the usual sentence. */
-  orders: { paused: boolean; pauseMessage: string };
   /** Whether the dishes of a category page have a button that adds them to the cart. */
   showDishRowButtons: boolean;
   webStudio: { label: string; url: string };

@@ -11,4 +11,5 @@ export * from './entries';
 export * from './facts';
 export * from './pageTexts';
 export * from './shapes';
+export * from './today';
 export * from './dom';

@@ -55,7 +55,6 @@ export interface Dish {
   marks: Mark[];
   /** Absent if `menu.csv` names none, which does not mean that there are none. */
   allergens?: Allergen[];
-  soldOut: boolean;
   /** Of a bottled drink; otherwise empty. */
   brand: string;
   picture: PictureRef | null;
@@ -78,7 +77,7 @@ export type OrderableDish = ListedDish & { price: number } & Partial<
   >;
 
 /** What a menu says of a dish; an older build of the menu lacks the marks. */
-export type DishPrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'> &
+export type DishPrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image'> &
   Partial<Pick<Dish, 'marks'>>;
 
 /** The dishes of a category by key; a key that is absent is not on the menu. */

@@ -1,18 +1,19 @@
 import { restaurant } from '../restaurant/facts';
 import { holidayToday, openState, shiftsOn } from '../restaurant/openState';
+import { writeToday } from '../testing';
 import en from './common/en';
 import { spanish } from './common/es';
 import zh from './common/zh';
 import { openLine } from './openingLines';
 
-const { closedDates, hours } = restaurant;
+const { hours } = restaurant;
+/** Writes that the restaurant is closed on these days. */
+const close = (...days: string[]) =>
+  writeToday(...days.map((of) => ({ what: 'hours' as const, of, shifts: [] })));
 
 /** A moment in Medellín's time: `at('2026-03-09 21:59')`. */
 const at = (clock: string) => new Date(`${clock.replace(' ', 'T')}:00-05:00`);
 const lineAt = (clock: string, texts = spanish) => openLine(openState(at(clock)), texts);
-
-// Without the closed days of the owner.
-beforeEach(() => closedDates.splice(0));
 
 test.each([
   // Monday
@@ -44,21 +45,23 @@ test('the state tells open, about to close and closed apart', () => {
 });
 
 test('a day closed by the owner leads to the next one', () => {
-  closedDates.push('2026-12-25');
+  close('2026-12-25');
   expect(lineAt('2026-12-24 22:30')).toBe('Cerrado ahora. Abrimos el sábado a las 11:00 AM.');
   expect(lineAt('2026-12-25 12:00')).toBe('Cerrado ahora. Abrimos mañana a las 11:00 AM.');
   expect(lineAt('2026-12-26 12:00')).toBe('Abierto ahora, hasta las 10:00 PM');
 });
 
 test('a week closed is answered with the date of return', () => {
-  for (let day = 1; day <= 8; day += 1) closedDates.push(`2026-03-0${day}`);
+  close(...Array.from({ length: 8 }, (_, day) => `2026-03-0${day + 1}`));
   expect(lineAt('2026-03-01 12:00')).toBe('Cerrado ahora. Abrimos el 9 de marzo a las 11:00 AM.');
 });
 
 test('a restaurant closed for longer than a month opens soon', () => {
-  for (let day = 0; day < 40; day += 1) {
-    closedDates.push(new Date(Date.UTC(2026, 1, 1 + day)).toISOString().slice(0, 10));
-  }
+  close(
+    ...Array.from({ length: 40 }, (_, day) =>
+      new Date(Date.UTC(2026, 1, 1 + day)).toISOString().slice(0, 10),
+    ),
+  );
   expect(lineAt('2026-02-01 12:00')).toBe('Cerrado ahora. Abrimos pronto.');
 });
 
@@ -69,7 +72,7 @@ test('a holiday has a line with its hours', () => {
 
 test('other days, and holidays closed by the owner, have no line', () => {
   expect(holidayToday(at('2026-01-13 09:00'))).toEqual([]);
-  closedDates.push('2026-12-25');
+  close('2026-12-25');
   expect(holidayToday(at('2026-12-25 09:00'))).toEqual([]);
 });
 
@@ -83,9 +86,9 @@ test.each([
 });
 
 test('another day is named in the language of the guest', () => {
-  closedDates.push('2026-12-25');
+  close('2026-12-25');
   expect(lineAt('2026-12-24 22:30', en)).toBe('Closed now. We open on Saturday at 11:00 AM.');
-  for (let day = 26; day <= 31; day += 1) closedDates.push(`2026-12-${day}`);
+  close(...Array.from({ length: 7 }, (_, day) => `2026-12-${day + 25}`));
   expect(lineAt('2026-12-24 22:30', zh)).toBe('现已打烊，1月1日上午11:00开门');
 });
 
@@ -124,7 +127,7 @@ describe('a restaurant that closes between two shifts', () => {
       { opens: 660, closes: 900 },
       { opens: 1080, closes: 1560 },
     ]);
-    closedDates.push('2026-03-09');
+    close('2026-03-09');
     expect(shiftsOn('2026-03-09')).toEqual([]);
   });
 });
@@ -149,7 +152,7 @@ describe('a restaurant that closes after midnight', () => {
   });
 
   test('ends its night on a day that the owner closes, and starts none', () => {
-    closedDates.push('2026-03-10');
+    close('2026-03-10');
     expect(lineAt('2026-03-10 01:00')).toBe('Abierto ahora, hasta las 2:00 AM');
     expect(lineAt('2026-03-10 20:00')).toBe('Cerrado ahora. Abrimos mañana a las 6:00 PM.');
     expect(lineAt('2026-03-11 01:00')).toBe('Cerrado ahora. Abrimos hoy a las 6:00 PM.');

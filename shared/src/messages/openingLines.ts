@@ -1,4 +1,6 @@
-import { weekday } from '../restaurant/bogotaTime';
+import type { TodayRow } from '../contracts';
+import { wallClock, weekday } from '../restaurant/bogotaTime';
+import { clockTime } from '../restaurant/hoursText';
 import type { Opening, OpenState } from '../restaurant/openState';
 import type { CommonMessages } from './common/es';
 
@@ -16,6 +18,10 @@ function dayText(date: string, daysAhead: number, texts: CommonMessages): string
   const [, month = 1, day = 1] = date.split('-').map(Number);
   return texts.date(day, month);
 }
+
+/** That deliveries are paused, and until when. */
+export const pauseLine = ({ until = 0 }: TodayRow, texts: CommonMessages): string =>
+  texts.pausedUntil(texts.clock(clockTime(wallClock(new Date(until)).minutes)));
 
 /** Whether the restaurant is open, and until or from when. */
 export function openLine(state: OpenState, texts: CommonMessages): string {

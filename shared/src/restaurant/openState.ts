@@ -1,16 +1,15 @@
+import { today } from '../content/today';
 import type { Shift } from '../contracts';
-import { addDays, wallClock, weekday } from './bogotaTime';
+import { addDays, wallClock } from './bogotaTime';
 import { restaurant } from './facts';
 import { isHolidayDate } from './holidays';
-import { clockTime, parseMinutes } from './hoursText';
+import { clockTime } from './hoursText';
+import { DAY, inMinutes, usualShifts } from './usualShifts';
 
 /** Minutes before closing during which the line shows the closing time instead of "abierto". */
 const CLOSING_SOON_MINUTES = 30;
 /** Days to search for the next opening. */
 const MAX_DAYS_AHEAD = 30;
-
-const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const DAY = 24 * 60;
 
 /** The next opening. */
 export interface Opening {
@@ -28,15 +27,13 @@ export type OpenState =
   | { kind: 'closing-soon'; closes: string }
   | { kind: 'closed'; opens: Opening | null };
 
-/** The shifts of a date in minutes since its midnight; `closes` is above 24 hours if it is on the next morning. */
-export function shiftsOn(date: string): { opens: number; closes: number }[] {
-  if (restaurant.closedDates.includes(date)) return [];
-  const day = isHolidayDate(date) ? 'PublicHolidays' : englishDays[weekday(date)];
-  const rule = restaurant.hours.find(({ days }) => days.includes(day ?? ''));
-  return (rule?.shifts ?? []).map((shift) => {
-    const [opens, closes] = [parseMinutes(shift.opens), parseMinutes(shift.closes)];
-    return { opens, closes: closes <= opens ? closes + DAY : closes };
-  });
+/**
+ * The shifts of a date in minutes since its midnight, the usual ones or those of that day; `closes` is above 24 hours if it
+ * is on the next morning.
+ */
+export function shiftsOn(date: string) {
+  const ofDay = today.rows.find(({ what, of }) => what === 'hours' && of === date);
+  return ofDay ? inMinutes(ofDay.shifts) : usualShifts(restaurant.hours, date);
 }
 
 function nextOpening(today: string, minutes: number): Opening | null {
@@ -48,7 +45,7 @@ function nextOpening(today: string, minutes: number): Opening | null {
   return null;
 }
 
-/** Open or closed at `now`; considers public holidays and the owner's closed days. */
+/** Open or closed at `now`; considers public holidays and the hours of a day. */
 export function openState(now: Date): OpenState {
   const { date, minutes } = wallClock(now);
   // After midnight it may still be open from the day before, even on a closed day.

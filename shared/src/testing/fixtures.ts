@@ -22,7 +22,6 @@ export function aDish({
     desc: 'Pollo, cerdo y camarón al wok, con huevo y raíces chinas',
     price: 42800,
     marks: [],
-    soldOut: false,
     brand: '',
     picture: aPicture(`${category}-${slug}`),
     image: `/pictures/${category}-${slug}.abc123-400.webp`,

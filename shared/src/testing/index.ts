@@ -8,4 +8,5 @@ export { setClock } from './setClock';
 export { setWidth } from './setWidth';
 export { hydrate } from './hydrate';
 export { awaited, renderApp, type RenderAppOptions } from './renderApp';
+export { writeToday } from './writeToday';
 export { untranslated } from './translated';

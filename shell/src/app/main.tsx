@@ -33,11 +33,12 @@ async function start(): Promise<void> {
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await yieldTask();
-  const { fetchProducts, keepCart, prepareOrder, recallLanguage } = await import(
+  const { fetchProducts, followToday, keepCart, prepareOrder, recallLanguage } = await import(
     /* webpackMode: "eager" */ './stores'
   );
   recallLanguage();
   keepCart();
+  followToday();
   await yieldTask();
   const { pageModule } = await import(/* webpackMode: "eager" */ '../page-view/pageModules');
   // Loads while the frame is evaluated. Errors are ignored here; the page shows them.

@@ -13,7 +13,7 @@ const LATEST_IDLE_MS = 2000;
 it('prefetches the pages of an order with the first dish, and compares the cart with the pinned prices', async () => {
   setRoutes(aSiteTable());
   const dish = anOrderableDish();
-  const section = { dishes: [{ ...dish, price: 12000, soldOut: false }] };
+  const section = { dishes: [{ ...dish, price: 12000 }] };
   const pinned = jest.spyOn(contentEntry(`section/${dish.category}`), 'prefetch').mockResolvedValue(section);
   const pages = ['cart-mfe/CartPage', 'cart-mfe/CheckoutPage'].map((id) =>
     jest.spyOn(pageModule(id), 'prefetch').mockResolvedValue(undefined),

@@ -7,6 +7,7 @@ import {
   persistCart,
   storedCart,
 } from '@asia/shared/cart';
+import { today } from '@asia/shared/content';
 import { type CategoryKey, entry } from '@asia/shared/contracts';
 import { keepLanguage, language } from '@asia/shared/messages';
 import { inBackground, Loadable, when } from '@asia/shared/ui';
@@ -19,6 +20,11 @@ import { prefetchOrder } from './prefetchPages';
 export function keepCart(): void {
   persistCart(storedCart);
   listenToOtherTabs(storedCart, window);
+}
+
+/** Follows by the clock what the restaurant has written for a day. */
+export function followToday(): void {
+  today.follow();
 }
 
 /** As soon as the cart has a dish, compares it with the pinned prices and fetches the pages of an order ahead. */

@@ -1,24 +1,35 @@
-import { commonMessages, openLine, useTexts } from '@asia/shared/messages';
+import { today } from '@asia/shared/content';
+import { commonMessages, openLine, pauseLine, useTexts } from '@asia/shared/messages';
 import { holidayToday, openState } from '@asia/shared/restaurant';
 import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
-/** Open or closed now, in Medellín's time. Empty until the page is hydrated: only the browser has a clock. */
+/**
+ * Open, paused or closed now, in Medellín's time, and what else counts today. Empty until the page is hydrated: only the
+ * browser has a clock.
+ */
 export const OpenLine = observer(() => {
   const texts = useTexts(commonMessages);
   const now = useNow();
   const state = now && openState(now);
-  const line = state && openLine(state, texts);
+  const pause = state && state.kind !== 'closed' ? today.pause : undefined;
+  const line = state && (pause ? pauseLine(pause, texts) : openLine(state, texts));
   const holiday = now ? holidayToday(now) : [];
-  const day = holiday.length > 0 && texts.holiday(holiday);
+  const off = now ? today.zonesOff : [];
+  const more = [
+    // The owner's own words are Spanish.
+    !texts.lang && pause?.note,
+    off.length > 0 && texts.noDelivery(off.join(texts.comma)),
+    holiday.length > 0 && texts.holiday(holiday),
+  ].filter((sentence): sentence is string => !!sentence);
   return (
-    <p className={classes.line} data-state={state?.kind} lang={texts.lang}>
+    <p className={classes.line} data-state={pause ? 'closed' : state?.kind} lang={texts.lang}>
       {line && <span key={line}>{line}</span>}
-      {day && (
-        <span key={day} className={classes.holiday}>
-          {day}
+      {more.map((sentence) => (
+        <span key={sentence} className={classes.more}>
+          {sentence}
         </span>
-      )}
+      ))}
     </p>
   );
 });

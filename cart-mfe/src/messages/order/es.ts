@@ -24,6 +24,7 @@ export const orderTexts = {
   languageIs: (language: 'en' | 'zh') => `*Idioma del cliente:* ${{ en: 'inglés', zh: 'chino' }[language]}`,
   notices: '*Avisos de la carta:*',
   whilePaused: '*Enviado con los domicilios en pausa*',
+  whileNoDelivery: '*Enviado con este barrio sin domicilio*',
   whileClosed: '*Enviado fuera de horario*',
   pickup: '*Recoge en el restaurante*',
 

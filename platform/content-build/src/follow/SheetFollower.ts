@@ -167,7 +167,23 @@ export class SheetFollower {
     if (!isSurely && version === before?.version) return before;
     while (!deployment.changed.includes(CONTENT)) deployment = await deployments.read(deployment.number - 1);
     const changes = before ? await this.changes(before.version, version) : [];
-    return { version, at: deployment.at, action: deployment.action, changes };
+    return {
+      version,
+      at: deployment.at,
+      action: deployment.action,
+      changes,
+      ...(await this.forOwner(version)),
+    };
+  }
+
+  /** What a content has for a day, and what its owner should know. */
+  private async forOwner(version: string) {
+    try {
+      return (await checkContent(null, await readAuthored(this.store, version))).forOwner;
+    } catch {
+      // It was checked by other rules: by those of an older build.
+      return {};
+    }
   }
 
   /** What changed from one content to another: for guests or, where nothing did, in which files. */

@@ -18,7 +18,6 @@ export function carta(content: Content, language: Language): Carta {
       ...(language === 'zh' && { nameEs: dish.name }),
       price: dish.price,
       marks: dish.marks,
-      soldOut: dish.soldOut,
     })),
   }));
 }

@@ -69,7 +69,6 @@ test('a carta is in its language, and the Chinese one in Spanish besides', () =>
     desc: 'Rollo dorado y crocante, relleno de verduras, pollo y cerdo',
     price: 9800,
     marks: [],
-    soldOut: false,
   });
   expect(first('zh')).toMatchObject({ name: '前菜', nameEs: 'Entradas' });
   expect(first('zh')?.dishes[0]).toMatchObject({ name: '春卷（1条）', nameEs: 'Lumpia (unidad)' });
@@ -213,7 +212,7 @@ test('every entry has the price of a dish that the cart uses', () => {
 
 test('the facts have no note of the owner', () => {
   expect(Object.keys(entries.facts as object)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(notice|confirm|soldOut)$/)]),
+    expect.arrayContaining([expect.stringMatching(/^(notice|confirm)$/)]),
   );
   expect(entries.facts).toMatchObject({
     hours: [{ text: 'Lunes a sábado 11:00 AM a 10:00 PM' }, {}],

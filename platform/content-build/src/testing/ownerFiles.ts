@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { todayRows } from './todayRows';
 
 /** A file of the restaurant as somebody could save it. */
 export interface OwnerFile {
@@ -9,6 +10,7 @@ export interface OwnerFile {
     | 'pages.csv'
     | 'hours.csv'
     | 'zones.csv'
+    | 'today.csv'
     | 'restaurant.json'
     | `pages/${string}.json`;
   /** What was done to it, in Spanish: the list is for the restaurant. */
@@ -221,17 +223,19 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['que ya no está', () => null],
   ['con un comentario', swap('{', '{\n  // los datos de la casa')],
   ['sin una coma', swap('"currency": "COP",', '"currency": "COP"')],
-  ['con una coma de más', swap('"pauseMessage": ""', '"pauseMessage": "",')],
+  ['con una coma de más', swap('"capacity": null', '"capacity": null,')],
   ['con comillas de Word', swap('"COP"', '“COP”')],
   ['con un dato dos veces', swap('"currency": "COP",', '"currency": "COP",\n  "currency": "COP",')],
   ['con el WhatsApp sin el 57', swap('"57 3100000001"', '"3001234567"')],
   ['con un fijo como WhatsApp', swap('"57 3100000001"', '"57 6041234567"')],
   ['con ceros como WhatsApp', swap('"57 3100000001"', '"57 0000000000"')],
-  ['con "paused": "no"', swap('"paused": false', '"paused": "no"')],
-  ['con el horario que ahora va en hours.csv', swap('"closedDates"', '"hours": [],\n  "closedDates"')],
+  ['con "wifi": "no"', swap('"wifi": true', '"wifi": "no"')],
+  ['con el horario que ahora va en hours.csv', swap('"confirm"', '"hours": [],\n  "confirm"')],
   ['con los barrios que ahora van en zones.csv', swap('"otherFee"', '"zones": [],\n    "otherFee"')],
-  ['con el 30 de febrero cerrado', swap('"closedDates": []', '"closedDates": ["2027-02-30"]')],
-  ['con los días cerrados mal escritos', swap('"closedDates"', '"closedDate"')],
+  ['con los agotados que ahora van en today.csv', swap('"confirm"', '"soldOut": [],\n  "confirm"')],
+  ['con la pausa que ahora va en today.csv', swap('"confirm"', '"orders": {},\n  "confirm"')],
+  ['con los días cerrados que ahora van en today.csv', swap('"confirm"', '"closedDates": [],\n  "confirm"')],
+  ['con un dato mal escrito', swap('"timeZone"', '"timezone"')],
   ['sin un teléfono del pie', swap('"+57 310 000 0002", ', '')],
   [
     'con los nombres de los teléfonos del pie',
@@ -245,21 +249,12 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con otro domicilio de "6.000"', swap('"otherFee": 0', '"otherFee": "6.000"')],
   ['con otro domicilio de 200.000', swap('"otherFee": 0', '"otherFee": 200000')],
   ['con otro domicilio de $6000', swap('"otherFee": 0', '"otherFee": $6000')],
-  [
-    'con comillas dentro del aviso de pausa',
-    swap('"pauseMessage": ""', '"pauseMessage": "Cerrado por "aseo""'),
-  ],
-  [
-    'con una etiqueta HTML en el aviso de pausa',
-    swap('"pauseMessage": ""', '"pauseMessage": "<b>Hoy no</b>"'),
-  ],
-  ['con un agotado por su nombre', swap('"soldOut": []', '"soldOut": ["Sopa Picante"]')],
-  ['con un agotado en mayúsculas', swap('"soldOut": []', '"soldOut": ["Sopas:sopa-picante"]')],
+  ['con comillas dentro de un texto', swap('tu documento', 'tu "documento"')],
+  ['con una etiqueta HTML en un texto', swap('tu documento', 'tu <b>documento</b>')],
   ['con el nombre chino perdido', swap('明家', '??')],
   ['con una propina de 15 %', swap('"percent": 10', '"percent": 15')],
   ['con el aviso de propina sin su valor', swap('del {percent} %', 'del 10 %')],
   ['sin una de las leyendas de alcohol', (text) => text.replace(/"Prohíbese[^"]*",\s*/, '')],
-  ['con un agotado que no está en la carta', swap('"soldOut": []', '"soldOut": ["sopas:sopa-fria"]')],
 ];
 
 const texts: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][] = [
@@ -290,5 +285,12 @@ export const ownerFiles: readonly OwnerFile[] = [
   ...menu.map(([what, save]) => ({ file: 'menu.csv' as const, what, save })),
   ...texts.map(([file, what, save]) => ({ file, what, save })),
   ...tables.map(([file, what, save]) => ({ file, what, save })),
+  ...todayRows.map(([what, rows]) => ({
+    file: 'today.csv' as const,
+    what,
+    save: (text: string) => `${text}${rows}\r\n`,
+  })),
+  { file: 'today.csv', what: 'sin sus títulos', save: () => 'agotado,Sopa picante,,,\r\n' },
+  { file: 'today.csv', what: 'que ya no está', save: () => null },
   ...facts.map(([what, save]) => ({ file: 'restaurant.json' as const, what, save })),
 ];

@@ -119,6 +119,7 @@ function inSpanish({ reader, name, field, value, file }: Incompatibility): strin
 /** The file that the owner writes an entry in. */
 function authoredFile(name: string): string {
   if (name === 'facts') return 'content/restaurant.json, hours.csv y zones.csv';
+  if (name === 'today') return 'content/today.csv';
   if (name === 'game' || name.startsWith('page/')) return 'content/pages/ y content/pages.csv';
   return 'content/menu.csv y content/categories.csv';
 }

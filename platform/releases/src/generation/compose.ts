@@ -139,7 +139,7 @@ function sitePage(app: string, route: RouteDescription, table: SiteTable, conten
     owner: { app, expose: page },
     widgets: Object.values(slots).map(readExposeId),
     singletons: singletons.map((entry) => `@asia/shared/${entry}`),
-    data: ['facts', ...data, pageEntry(path)].filter((entry) => content.index[entry]),
+    data: ['facts', 'today', ...data, pageEntry(path)].filter((entry) => content.index[entry]),
     status: notFound ? 404 : 200,
   };
 }

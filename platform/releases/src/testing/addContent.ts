@@ -32,7 +32,7 @@ export async function addContent(
   version: string,
   { entries: changed, categories = [], withdrawn = [] }: ContentChanges,
 ): Promise<BuildManifest> {
-  const dish = { key: version, name: version, desc: '', price: 9_000, soldOut: false };
+  const dish = { key: version, name: version, desc: '', price: 9_000 };
   const entries = { facts: { name: 'House' }, 'section/menu': { title: 'Menu', dishes: [dish] }, ...changed };
   const stored = Object.entries(entries).map(([name, entry]) => {
     const text = JSON.stringify(entry);

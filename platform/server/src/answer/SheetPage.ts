@@ -43,7 +43,7 @@ function readLine({ readAt }: SheetStatus, now: number): string {
 
 /** What became of the owner's last change. @param now milliseconds since 1970 */
 export function sheetHtml(status: SheetStatus, now: number): string {
-  const sections = statusSections(status);
+  const sections = statusSections(status, now);
   const parts = sections.map(({ title, lines, isWrong }) => {
     const items = lines.map((line) => `<li>${escape(line)}</li>`).join('\n');
     return `<section${isWrong ? ' class="wrong"' : ''}>\n<h2>${escape(title)}</h2>\n<ul>${items}</ul>\n</section>`;

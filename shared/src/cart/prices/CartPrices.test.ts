@@ -1,6 +1,6 @@
 import type { CategoryPrices, OrderableDish, Prices } from '../../contracts';
 import { spanish } from '../../messages/common/es';
-import { anOrderableDish } from '../../testing';
+import { anOrderableDish, writeToday } from '../../testing';
 import type { CartNotice } from '../CartNotice';
 import { CartStore } from '../CartStore';
 import { CartPrices } from './CartPrices';
@@ -15,7 +15,7 @@ function ofCategory(prices: Prices): CategoryPrices {
 
 const listed = (item: OrderableDish) => {
   const { name, plato, desc, price, image } = item;
-  return { name, plato, desc, price, image, soldOut: false };
+  return { name, plato, desc, price, image };
 };
 /** A cart with a dish, and the prices that it follows. */
 function aCart(dish: OrderableDish = lumpia, units = 1) {
@@ -78,7 +78,6 @@ describe('bringing the cart up to the menu', () => {
 
   it.each([
     ['ya no está en la carta', {}],
-    ['se agotó', { [lumpia.key]: { ...listed(lumpia), soldOut: true } }],
     ['no tiene precio en la carta', { [lumpia.key]: { ...listed(lumpia), price: null } }],
   ])('keeps a dish that %s in sight but out of the totals', (reason, dishes) => {
     const { cart, prices } = aCart(lumpia, 2);
@@ -88,6 +87,59 @@ describe('bringing the cart up to the menu', () => {
     expect(cart.cartDetails).toEqual({ totalAmount: 0, totalQuantity: 0, items: [] });
     prices.dismissChanges();
     expect(texts(prices)).toHaveLength(1);
+  });
+
+  describe('a dish that the restaurant writes is sold out', () => {
+    const soldOut = 'Lumpia (unidad) se agotó: no va en el pedido.';
+    function followed() {
+      const { cart, prices } = aCart();
+      const stop = followPinnedPrices(prices, () => Promise.resolve(undefined));
+      return { cart, prices, stop };
+    }
+
+    it.each([lumpia.key, lumpia.category])(
+      '%s is left out at once, and ordered again when it is back',
+      (of) => {
+        const { cart, prices, stop } = followed();
+        writeToday({ what: 'soldOut', of });
+        expect([texts(prices), cart.cartTotalQuantity]).toEqual([[soldOut], 0]);
+        writeToday();
+        expect([texts(prices), cart.cartTotalQuantity]).toEqual([[], 1]);
+        stop();
+      },
+    );
+
+    it('goes by the clock: from that day on, and until its end', () => {
+      const now = Date.now();
+      jest.useFakeTimers({ now });
+      const { cart, stop } = followed();
+      writeToday({ what: 'soldOut', of: lumpia.key, from: now + 60_000, until: now + 120_000 });
+      const ordered = [0, 60_000, 60_000].map((ms) => (jest.advanceTimersByTime(ms), cart.cartTotalQuantity));
+      expect(ordered).toEqual([1, 0, 1]);
+      writeToday();
+      expect(jest.getTimerCount()).toBe(0);
+      stop();
+      jest.useRealTimers();
+    });
+
+    it('stays in the order once the guest keeps it, and the restaurant reads so', () => {
+      const { cart, prices, stop } = followed();
+      writeToday({ what: 'soldOut', of: lumpia.key });
+      prices.keepSoldOut(lumpia.key);
+      cart.increase(lumpia.key);
+      expect([texts(prices), cart.cartTotalQuantity]).toEqual([[], 2]);
+      expect(prices.kept.map(({ text }) => text)).toEqual([
+        'Lumpia (unidad) se agotó, según la página, y sigue en el pedido.',
+      ]);
+      stop();
+    });
+
+    it('is there in a cart that was stored while it was sold out', () => {
+      const { cart, prices } = aCart();
+      cart.cartItems[0]!.away = 'soldOut';
+      followPinnedPrices(prices, () => Promise.resolve(undefined))();
+      expect(cart.cartTotalQuantity).toBe(1);
+    });
   });
 
   it('counts a dish again once it is back on the menu', () => {
@@ -151,7 +203,6 @@ describe('bringing the cart up to the menu', () => {
     });
 
     it.each([
-      ['se agotó', { [lumpia.key]: { ...listed(lumpia), soldOut: true } }],
       ['no tiene precio en la carta', { [lumpia.key]: { ...listed(lumpia), price: null } }],
       ['ya no está en la carta', {}],
     ])('says of a dish that %s by now what an update would do, then that it stays', (why, dishes) => {
@@ -166,13 +217,6 @@ describe('bringing the cart up to the menu', () => {
       ]);
       expect(forRestaurant(prices.kept)).toEqual(listed);
       expect(cart.orderItems).toHaveLength(1);
-    });
-
-    it('leaves a dish out that is sold out by now once the guest updates the cart', () => {
-      const { cart, prices } = offered(ofCategory({ [lumpia.key]: { ...listed(lumpia), soldOut: true } }));
-      prices.takeLive();
-      expect(texts(prices)).toEqual(['Lumpia (unidad) se agotó: no va en el pedido.']);
-      expect([...cart.orderItems, ...prices.liveChanges, ...prices.kept]).toEqual([]);
     });
 
     it('asks again when a category changes once more, and no more of what it asked before', () => {
@@ -196,9 +240,9 @@ describe('bringing the cart up to the menu', () => {
       expect(prices.kept).toHaveLength(1);
     });
 
-    it('reports nothing of a dish that was sold out, and is there again by now', () => {
-      const { prices } = offered(menu);
-      prices.reprice(ofCategory({ [lumpia.key]: { ...listed(lumpia), soldOut: true } }));
+    it('reports nothing of a dish that is sold out', () => {
+      const { prices } = offered(dearer);
+      writeToday({ what: 'soldOut', of: lumpia.key });
       expect(offers(prices)).toEqual([]);
     });
 

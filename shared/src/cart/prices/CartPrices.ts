@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CategoryKey, CategoryPrices } from '../../contracts';
+import { today } from '../../content/today';
+import type { CategoryPrices } from '../../contracts';
 import { type CartNotice, changeNotices, leftOutNotice } from '../CartNotice';
+import { unavailability } from '../cartQuantities';
 import type { CartStore } from '../CartStore';
 import { applyPrices } from './applyPrices';
-import { fetchLiveVersion, fetchPrices, pinnedVersion } from './fetchPrices';
-import { liveNotices } from './liveNotices';
+import { liveNotices, unavailableNow } from './liveNotices';
 
 /**
  * The prices that the lines of the cart follow: the pinned ones, until the guest takes live ones that are newer. Both bring
@@ -16,15 +17,15 @@ export class CartPrices {
   private live: CategoryPrices = {};
   /** Those about which the guest has decided. */
   private decided: CategoryPrices = {};
-  /** The version of the content that was compared last, and its compared categories. */
-  private compared: { version: string; categories: readonly CategoryKey[] } | undefined;
+  /** Keys of dishes that the guest has kept in the order although they are sold out. */
+  private keptSoldOut: readonly string[] = [];
 
   constructor(readonly cart: CartStore) {
-    makeAutoObservable<CartPrices, 'compared' | 'decided' | 'followed' | 'live'>(this, {
+    makeAutoObservable<CartPrices, 'decided' | 'followed' | 'keptSoldOut' | 'live'>(this, {
       live: observableRef,
       decided: observableRef,
+      keptSoldOut: observableRef,
       followed: false,
-      compared: false,
       cart: false,
     });
   }
@@ -44,35 +45,40 @@ export class CartPrices {
     return liveNotices(this.cart.cartItems, this.live, false);
   }
 
-  /** Notices of the lines that the guest has kept as they are, whatever the live prices say. */
+  /** Notices of the lines that the guest has kept as they are, sold out or whatever the live prices say. */
   get kept(): CartNotice[] {
+    const soldOut = this.cart.cartItems.filter(
+      (item) => !unavailability(item) && this.keptSoldOut.includes(item.key) && today.isSoldOut(item.key),
+    );
     const decided = this.cart.cartItems.filter(({ category }) => !Object.hasOwn(this.live, category));
-    return liveNotices(decided, this.decided, true);
+    return [
+      ...soldOut.map((item) => unavailableNow(item, 'soldOut', true)),
+      ...liveNotices(decided, this.decided, true),
+    ];
   }
 
-  /** Updates texts and prices of all lines whose category is known, also from `prices`, and sets `away` of those that cannot be ordered. */
+  /** Updates texts and prices of all lines whose category is known, also from `prices`, and sets `away` of those that cannot be ordered or are sold out. */
   reprice(prices: CategoryPrices = {}): void {
     this.followed = { ...this.followed, ...prices };
-    for (const item of this.cart.cartItems) applyPrices(item, this.followed);
+    for (const item of this.cart.cartItems) {
+      if (today.isSoldOut(item.key) && !this.keptSoldOut.includes(item.key)) item.away = 'soldOut';
+      else {
+        // Of an earlier day, or kept by now.
+        if (item.away === 'soldOut') delete item.away;
+        applyPrices(item, this.followed);
+      }
+    }
+  }
+
+  /** Orders a dish although it is sold out; {@link kept} then says so. */
+  keepSoldOut(key: string): void {
+    this.keptSoldOut = [...this.keptSoldOut, key];
+    this.reprice();
   }
 
   /** Removes the notices of changed names and prices. Notices of lines that cannot be ordered stay. */
   dismissChanges(): void {
     for (const item of this.cart.cartItems) delete item.was;
-  }
-
-  /** Offers the live prices of the cart's categories, once for each version of the content. Without an answer nothing changes. */
-  async checkLive(): Promise<void> {
-    const version = await fetchLiveVersion();
-    if (!version || (!this.compared && version === pinnedVersion())) return;
-    const compared = this.compared?.version === version ? this.compared.categories : [];
-    const inCart = new Set(this.cart.cartItems.map(({ category }) => category));
-    const categories = [...inCart].filter((category) => !compared.includes(category));
-    if (categories.length === 0) return;
-    const live = await fetchPrices(version, categories);
-    if (!live) return;
-    this.compared = { version, categories: [...compared, ...categories] };
-    this.offerLive(live);
   }
 
   /** {@link liveChanges} lists what these prices would change. */

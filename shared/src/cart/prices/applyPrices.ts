@@ -7,7 +7,6 @@ export function applyPrices(item: CartItem, known: CategoryPrices): void {
   if (!prices) return;
   const dish = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
   if (!dish) item.away = 'gone';
-  else if (dish.soldOut) item.away = 'soldOut';
   else if (dish.price === null) item.away = 'unpriced';
   else updateLine(item, { ...dish, price: dish.price });
 }

@@ -1,9 +1,11 @@
 import { reaction } from 'mobx';
+import { today } from '../../content/today';
 import type { CategoryKey, Prices } from '../../contracts';
 import type { CartPrices } from './CartPrices';
 
 /**
- * Updates the lines of the cart, which may be from last week, from the pinned prices: now and whenever a line is added or changes.
+ * Updates the lines of the cart, which may be from last week, from the pinned prices: now, whenever a line is added or changes,
+ * and when a dish is sold out or there again.
  * @param loadPrices loads the dishes of a category, once; its lines stay as they are when they do not load
  * @returns stop
  */
@@ -18,7 +20,10 @@ export function followPinnedPrices(
     if (pinned) prices.reprice({ [category]: pinned });
   };
   return reaction(
-    () => prices.cart.cartItems.map(({ key, price, name }) => `${key} ${price} ${name}`).join('\n'),
+    () =>
+      prices.cart.cartItems
+        .map(({ key, price, name }) => `${key} ${price} ${name} ${today.isSoldOut(key)}`)
+        .join('\n'),
     () => {
       prices.reprice();
       for (const { category } of prices.cart.cartItems) if (!asked.has(category)) void ask(category);

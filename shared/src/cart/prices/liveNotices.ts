@@ -21,7 +21,12 @@ export function liveNotices(items: readonly CartItem[], live: CategoryPrices, ke
   });
 }
 
-function unavailableNow(item: CartItem, why: NonNullable<CartItem['away']>, kept: boolean): CartNotice {
+/** Notice of a line whose dish cannot be ordered any more. */
+export function unavailableNow(
+  item: CartItem,
+  why: NonNullable<CartItem['away']>,
+  kept: boolean,
+): CartNotice {
   const reason: CartNotice['inWords'] = (texts, language) => texts.unavailable[why](lineName(item, language));
   return notice(
     why,

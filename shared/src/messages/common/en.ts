@@ -49,13 +49,14 @@ export default {
   dearer: (dish, before, now) => `${dish} costs more than before: it was ${before}, now ${now}.`,
   cheaper: (dish, before, now) => `${dish} costs less than before: it was ${before}, now ${now}.`,
   otherPrice: (dish, here, now) => `${dish} costs ${now} on the menu now, and ${here} in this order.`,
-  paused:
-    'We are not taking deliveries right now. Write to us on WhatsApp and we will tell you when we are back.',
+  pausedUntil: (clock) => `Deliveries paused until ${clock}`,
+  paused: (line) => `${line}. Write to us on WhatsApp and we will tell you when we are back.`,
+  noDelivery: (zones) => `No delivery to ${zones} for now.`,
+  closingNow: (line) => `${line}. We read what arrives later when we open.`,
   closedNow: (whenOpens) =>
     `We are closed. You can send your order now; we will read it when we open, ${whenOpens}.`,
   countLeftOut: (lines) => `${dishes(lines)} left out`,
   countRepriced: (lines) => `${dishes(lines)} with a new price`,
-  pausedShort: 'Deliveries paused',
   closedShort: 'Closed now',
 
   loading: 'Loading…',

@@ -68,13 +68,14 @@ export const spanish = {
   /** Of a line that the guest has kept as it is. */
   otherPrice: (dish: string, here: string, now: string) =>
     `${dish} cuesta ahora ${now} en la carta, y en este pedido ${here}.`,
-  paused:
-    'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.',
+  pausedUntil: (clock: string) => `Domicilios en pausa hasta las ${clock}`,
+  paused: (line: string) => `${line}. Escríbenos por WhatsApp y te contamos cuándo volvemos.`,
+  noDelivery: (zones: string) => `Por ahora sin domicilio a ${zones}.`,
+  closingNow: (line: string) => `${line}. Lo que llegue después lo leemos al abrir.`,
   closedNow: (whenOpens: string) =>
     `Estamos cerrados. El pedido se envía y lo leemos al abrir, ${whenOpens}.`,
   countLeftOut: (lines: number) => `${dishes(lines)} ${lines === 1 ? 'no va' : 'no van'} en el pedido`,
   countRepriced: (lines: number) => `${dishes(lines)} ${lines === 1 ? 'cambió' : 'cambiaron'} de precio`,
-  pausedShort: 'Domicilios en pausa',
   closedShort: 'Cerrado ahora',
 
   loading: 'Cargando...',

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
-import { pauseText } from '@asia/shared/messages';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
-import { JsonLd, Notice, steps, useMediaQuery } from '@asia/shared/ui';
+import { JsonLd, steps, useMediaQuery } from '@asia/shared/ui';
 import { LocationActions } from '../LocationActions';
 import { LocationMap } from '../LocationMap';
 import { Paragraphs } from '../Paragraphs';
@@ -17,18 +16,10 @@ import classes from './HomePage.module.css';
 export default function HomePage() {
   const { hero, menu, hall, location } = useContent(entry('page/index'));
   const mobile = useMediaQuery(`(max-width: ${steps.tiles}px)`);
-  const paused = pauseText();
   return (
     <>
       <JsonLd of={restaurantJsonLd} />
       <Hero {...hero} />
-      {paused && (
-        <div className={clsx('wrap', classes.paused)}>
-          <Notice>
-            <p>{paused}</p>
-          </Notice>
-        </div>
-      )}
       <div className={classes.first}>
         <Facts />
         <section className={classes.menu}>

@@ -1,0 +1,39 @@
+import { type ContentIndex, entryAddress, pointerOfPage, type ReleasePointer } from '@asia/shared/contracts';
+import { fetchJson } from '@asia/shared/http';
+
+/** The live content, of which each question brings only what has changed. */
+export class LiveEntries {
+  /** The index of the content that was asked last. */
+  private asked: { version: string; index: ContentIndex } | undefined;
+  /** Integrity of each entry as it was brought last; empty of one that has left. */
+  private readonly brought = new Map<string, string>();
+
+  /**
+   * Those of some entries that have changed since they were brought last, by name; null for one that has left. Nothing without
+   * an answer, and nothing while the pinned content is live.
+   */
+  async changed(names: readonly string[]): Promise<Record<string, unknown>> {
+    const version = (await ask<ReleasePointer>('/releases.json'))?.content.version;
+    if (!version || (!this.asked && version === pointerOfPage()?.content.version)) return {};
+    if (this.asked?.version !== version) {
+      const index = await ask<ContentIndex>(`/mfe/content/${version}/index.json`);
+      if (!index) return {};
+      this.asked = { version, index };
+    }
+    const found: Record<string, unknown> = {};
+    for (const name of names) {
+      const integrity = this.asked.index[name] ?? '';
+      if (this.brought.get(name) === integrity) continue;
+      const entry = integrity ? await ask(entryAddress(name, integrity), integrity) : null;
+      if (entry === undefined) continue;
+      this.brought.set(name, integrity);
+      found[name] = entry;
+    }
+    return found;
+  }
+}
+
+async function ask<Data>(address: string, integrity?: string): Promise<Data | undefined> {
+  const answer = await fetchJson(address, integrity === undefined ? {} : { integrity });
+  return answer.ok ? (answer.data as Data) : undefined;
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { cart, cartPrices } from '@asia/shared/cart';
+import { today } from '@asia/shared/content';
+import type { TodayRow } from '@asia/shared/contracts';
+import { type CategorySection, pricesIn } from '@asia/shared/menu';
+import { LiveEntries } from './LiveEntries';
+
+const EVERY_MS = 60_000;
+/** Beginning of the name of an entry; a category follows. */
+const SECTION = 'section/';
+
+const live = new LiveEntries();
+
+/**
+ * Compares the cart with what is live, when a page of an order opens, on each return to the tab, and once a minute: follows what
+ * the restaurant has written for today by now, and offers live prices. Nobody waits for the answer.
+ * @param asks false once the order is sent: what changes then is no matter of this page
+ */
+export function useLiveCheck(asks = true): void {
+  useEffect(() => {
+    if (!asks) return undefined;
+    const check = () => void (document.hidden || checkLive());
+    check();
+    const timer = setInterval(check, EVERY_MS);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [asks]);
+}
+
+async function checkLive(): Promise<void> {
+  const sectionsOfCart = new Set(cart.cartItems.map(({ category }) => SECTION + category));
+  const { today: rows, ...sections } = await live.changed(['today', ...sectionsOfCart]);
+  if (rows) {
+    today.follow(rows as TodayRow[]);
+    cartPrices.reprice();
+  }
+  for (const [name, section] of Object.entries(sections))
+    cartPrices.offerLive({
+      [name.slice(SECTION.length)]: section ? pricesIn(section as CategorySection) : {},
+    });
+}

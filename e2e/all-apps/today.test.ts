@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { wallClock } from '@asia/shared/restaurant/bogotaTime';
+import { fullCart, pesos, rice, starter } from '../harness/dishes';
+import { Guest } from '../harness/Guest';
+import { holdBack, hydrated, violations, visit } from '../harness/page';
+import { releaseChanged } from '../harness/releaseChanged';
+import { copySite } from '../harness/site';
+import { expect, test as base } from '../harness/test';
+
+const { date } = wallClock(new Date());
+/** As spreadsheets in Spanish export it. */
+const day = date.split('-').map(Number).reverse().join('/');
+const rows = {
+  rice: `agotado,${rice.name},${day},12:20 p. m.,`,
+  pause: `pausa,,${day},12:30,Llueve mucho.`,
+  closing: `cierra,,${day},15:00,`,
+  zone: `sin domicilio,robledo,${day},,`,
+};
+
+base.describe.serial('a day that the restaurant has written', () => {
+  let site: Awaited<ReturnType<typeof copySite>>;
+  const write = (...written: string[]) =>
+    releaseChanged(site.dir, 'today.csv', (table) => [table.split('\r\n')[0], ...written, ''].join('\r\n'));
+
+  base.beforeAll(async () => {
+    // A release of the content writes every page.
+    base.setTimeout(180_000);
+    site = await copySite({ offline: false });
+    await write(...Object.values(rows));
+  });
+  base.afterAll(async () => {
+    await site.server.close();
+    rmSync(path.dirname(site.dir), { recursive: true });
+  });
+
+  // The journey's own page asks another server.
+  const test = base.extend<{ visitor: BrowserContext }>({
+    visitor: async ({ browser }, provide) => {
+      const viewport = { width: 390, height: 844 };
+      const context = await browser.newContext({ baseURL: site.server.url, locale: 'es-CO', viewport });
+      await provide(context);
+      await context.close();
+    },
+  });
+  /** A tab whose clock goes on from a time of that day in Medellín. */
+  async function openTab(visitor: BrowserContext, time: string): Promise<Page> {
+    const page = await visitor.newPage();
+    await page.clock.install({ time: `${date}T${time}:00-05:00` });
+    await new Guest(page).catchWindows();
+    return page;
+  }
+  const withCart = (visitor: BrowserContext) =>
+    visitor.addInitScript((cart) => localStorage.setItem('cartItems', cart), fullCart.cartItems);
+  const line = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+  const row = (page: Page) => page.locator('main li').filter({ hasText: rice.name }).first();
+  const said = (page: Page) => page.locator('#pedido-aviso');
+  const delivery = (page: Page) => page.getByRole('radio', { name: /^Domicilio/ });
+
+  test('is not in the HTML, counts by the clock of the page, and ends by it', async ({ visitor }) => {
+    expect(await (await visitor.request.get(rice.page)).text()).not.toContain('Agotado');
+    const page = await openTab(visitor, '12:00');
+    await visit(page, rice.page);
+    await expect(row(page)).toContainText('Agotado');
+    await expect(row(page).getByRole('button')).toHaveCount(0);
+    await expect(line(page, 'Domicilios en pausa hasta las 12:30 PM')).toBeVisible();
+    await expect(line(page, 'Llueve mucho.')).toBeVisible();
+    await expect(page.getByText(/Abierto ahora/)).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+
+    await page.clock.fastForward('21:00');
+    await expect(row(page)).toContainText(pesos(rice.price).slice(2));
+    await expect(line(page, 'Domicilios en pausa hasta las 12:30 PM')).toBeVisible();
+    await page.clock.fastForward('10:00');
+    await expect(line(page, 'Abierto ahora, hasta las 3:00 PM')).toBeVisible();
+    await page.clock.fastForward('02:00:00');
+    await expect(line(page, 'Cerramos a las 3:00 PM')).toBeVisible();
+  });
+
+  test('leaves out an early tap on a dish that is sold out, with its notice', async ({ visitor }) => {
+    const page = await openTab(visitor, '12:00');
+    const go = await holdBack(page, /\/main\.js$/);
+    await page.goto(rice.page, { waitUntil: 'commit' });
+    await new Guest(page).add(rice);
+    go();
+    await hydrated(page);
+    await expect(line(page, /1 plato no va en el pedido/)).toBeVisible();
+    await expect(row(page)).toContainText('Agotado');
+  });
+
+  test('is said where the guest sends, who can send all the same', async ({ visitor }) => {
+    await withCart(visitor);
+    const page = await openTab(visitor, '12:05');
+    const guest = new Guest(page);
+    await visit(page, '/CheckoutPage');
+    await expect(said(page)).toHaveText('Domicilios en pausa hasta las 12:30 PM. Llueve mucho.');
+    await expect(delivery(page)).not.toBeChecked();
+    await delivery(page).check();
+    await page.getByRole('combobox', { name: /^Barrio/ }).selectOption('Robledo');
+    await expect(said(page)).toContainText('Por ahora sin domicilio a Robledo.');
+    expect(await violations(page)).toEqual([]);
+    await page.clock.fastForward('02:30:00');
+    await expect(said(page)).toContainText('Cerramos a las 3:00 PM.');
+    await expect(said(page)).not.toContainText('pausa');
+    await guest.order();
+    expect((await guest.message()).text).toContain('*Enviado con este barrio sin domicilio*');
+  });
+
+  test('follows into a cart and a checkout that are open, until the guest keeps the dish', async ({
+    visitor,
+  }) => {
+    test.setTimeout(180_000);
+    await write();
+    await withCart(visitor);
+    const [cart, checkout] = [await openTab(visitor, '12:00'), await openTab(visitor, '12:00')];
+    const guest = new Guest(checkout);
+    const total = pesos(2 * starter.price + rice.price);
+    await visit(cart, '/Cart');
+    await visit(checkout, '/CheckoutPage');
+    await expect(checkout.locator('main')).toContainText(total);
+    await write(rows.rice);
+    for (const page of [cart, checkout]) {
+      await page.clock.fastForward('01:01');
+      await expect(
+        page.locator('main').getByText(`${rice.name} se agotó: no va en el pedido.`),
+      ).toBeVisible();
+      await expect(page.locator('main')).toContainText(pesos(2 * starter.price));
+    }
+    await checkout.getByRole('button', { name: 'Pedirlo igual' }).click();
+    await expect(checkout.locator('main')).toContainText(total);
+    await guest.order();
+    expect((await guest.message()).text).toContain(
+      `- ${rice.name} se agotó, según la página, y sigue en el pedido.`,
+    );
+    // What changes after the chat was opened is no matter of this page.
+    const asked: string[] = [];
+    checkout.on('request', (request) => asked.push(request.url()));
+    await checkout.clock.fastForward('05:00');
+    expect(asked.filter((url) => url.includes('releases.json'))).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+/** Rows of `today.csv`, each with what it has, in Spanish: the list is for the restaurant. */
+export const todayRows: readonly [what: string, rows: string][] = [
+  ['con un plato por su nombre, sin fecha', 'agotado,Sopa picánte,,,'],
+  ['con una clave, un día y una hora', 'agotado,sopas:sopa-picante,3/12/2026,7:30 p. m.,'],
+  ['con una categoría', 'agotado,SOPAS,2026-12-03,,'],
+  ['con un plato mal escrito', 'agotado,Sopa picnte,,,'],
+  ['con un plato que no está', 'agotado,Pollo frito,,,'],
+  ['con una palabra que no se usa', 'agotados,Sopa picante,,,'],
+  ['con la pausa sin su día', 'pausa,,,,Hoy llueve'],
+  ['con la pausa de hoy', 'pausa,,15/11/2026,,Hoy llueve'],
+  ['con una etiqueta HTML en la razón', 'pausa,,15/11/2026,,<b>Hoy no</b>'],
+  ['con un cierre sin hora', 'cierra,,15/11/2026,,'],
+  ['con un cierre antes de abrir', 'cierra,,15/11/2026,9:00,'],
+  ['con un día que no existe', 'cerrado,,30/02/2027,,'],
+  ['con un día sin año', 'cerrado,,25-dic,,'],
+  ['con una hora que no se entiende', 'agotado,Sopa picante,15/11/2026,7,'],
+  ['con una hora sin su día', 'agotado,Sopa picante,,19:30,'],
+  ['con un barrio', 'sin domicilio,sur,,,'],
+  ['con una palabra sola', 'cerrado,,,,'],
+  ['con un día que ya pasó y un plato que ya no está', 'agotado,Pollo frito,1/11/2026,,'],
+];

@@ -1,0 +1,48 @@
+import { plainText } from '@asia/shared/menu';
+
+const days =
+  /lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:mon|tues|wednes|thurs|fri|satur|sun)day/g;
+const months = [
+  'ene jan',
+  'feb',
+  'mar',
+  'abr apr',
+  'may',
+  'jun',
+  'jul',
+  'ago aug',
+  'sep',
+  'oct',
+  'nov',
+  'dic dec',
+];
+
+const inCalendar = (year: number, month: number, day: number): string | null => {
+  const date = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : null;
+};
+
+/**
+ * A day as `2026-04-03`, from a cell as spreadsheets show it: `3/4/2026` is the third of April, and `4/13/2026` can only be
+ * the thirteenth; `2026-04-03`, `3-abr-26`, `viernes, 3 de abril de 2026`. Null for any other text.
+ */
+export function readDay(text: string): string | null {
+  const plain = plainText(text).replace(/(?:,? )0?0:00(?::00)?$/, '');
+  const [, year, ofYear, ofMonth] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? [];
+  if (year) return inCalendar(Number(year), Number(ofYear), Number(ofMonth));
+  const [, first, second, third] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain) ?? [];
+  if (first) {
+    const [one, other] = [Number(first), Number(second)];
+    return inCalendar(Number(third), other, one) ?? inCalendar(Number(third), one, other);
+  }
+  const named = plain.replace(days, '');
+  const month = months.findIndex((names) =>
+    names.split(' ').some((name) => RegExp(`\\b${name}`).test(named)),
+  );
+  const [day, inYear, ...more] = named.match(/\d+/g) ?? [];
+  return month < 0 || !day || !inYear || more.length > 0
+    ? null
+    : inCalendar(Number(inYear), month + 1, Number(day));
+}

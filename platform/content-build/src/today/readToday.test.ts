@@ -1,0 +1,124 @@
+import { type Problem, problemText } from '../Problem';
+import { readToday } from './readToday';
+
+const evening = { opens: '18:00', closes: '02:00' };
+const known = {
+  dishes: [
+    { key: 'sopas:wantan', name: 'Sopa wantán' },
+    { key: 'sopas:pato', name: 'Pato' },
+    { key: 'carnes:pato', name: 'Pato' },
+  ],
+  categories: [{ key: 'sopas', name: { es: 'Sopas' }, title: 'Sopas y caldos' }],
+  zones: [{ value: 'Robledo', label: 'Robledo', fee: 6000 }],
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'PublicHolidays'],
+      shifts: [{ opens: '11:00', closes: '15:00' }, evening],
+      text: '',
+    },
+  ],
+};
+
+/** Reads rows on the first of April, a Wednesday. */
+function read(...rows: string[]) {
+  const problems: Problem[] = [];
+  const text = ['que,cual,fecha,hasta,nota', ...rows].join('\r\n');
+  const { rows: entry, lines } = readToday(text, known, (problem) => problems.push(problem));
+  return { entry, lines: lines.map((line) => line.text), problems, told: problems.map(problemText) };
+}
+const at = (time: string) => Date.parse(`2026-04-${time}:00-05:00`);
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-04-01T12:00:00-05:00') }));
+afterEach(() => jest.useRealTimers());
+
+test('nothing but its titles is no mistake, nor is no table', () => {
+  expect(read()).toMatchObject({ entry: [], lines: [], problems: [] });
+  expect(readToday(null, known, (problem) => expect(problem).toBeNull())).toEqual({ rows: [], lines: [] });
+});
+
+test('a dish without a day is sold out until its row is deleted', () => {
+  const { entry, lines } = read('agotado,SOPA WANTAN,,,');
+  expect(entry).toEqual([{ what: 'soldOut', of: 'sopas:wantan' }]);
+  expect(lines).toEqual(['Agotado: Sopa wantán']);
+});
+
+test('a day begins when the night before has ended, and ends with its own', () => {
+  const { entry, lines } = read('agotado,Sopas y caldos,3/4/2026,,');
+  expect(entry).toEqual([{ what: 'soldOut', of: 'sopas', from: at('03T02:00'), until: at('04T02:00') }]);
+  expect(lines).toEqual(['Agotado: Sopas y caldos, viernes 3 de abril']);
+});
+
+test.each(['19:30', '19:30:00', '7:30 p. m.', '7:30\u202fp.\u00a0m.', '7:30 PM'])('%s is an end', (time) => {
+  const { entry, lines } = read(`pausa,,3/4/2026,${time},Llueve mucho`);
+  expect(entry).toEqual([
+    { what: 'pause', of: '', from: at('03T02:00'), until: at('03T19:30'), note: 'Llueve mucho' },
+  ]);
+  expect(lines).toEqual(['Domicilios en pausa, viernes 3 de abril hasta las 7:30 PM: Llueve mucho']);
+});
+
+test('a time after midnight belongs to the evening before', () => {
+  expect(read('sin domicilio,robledo,3/4/2026,1:00,').entry).toEqual([
+    { what: 'noDelivery', of: 'Robledo', from: at('03T02:00'), until: at('04T01:00') },
+  ]);
+});
+
+test.each([
+  [
+    'cierra,,3/4/2026,20:00,',
+    [
+      { opens: '11:00', closes: '15:00' },
+      { opens: '18:00', closes: '20:00' },
+    ],
+  ],
+  ['cierra,,3/4/2026,14:00,', [{ opens: '11:00', closes: '14:00' }]],
+  [
+    'cierra,,3/4/2026,3:00,',
+    [
+      { opens: '11:00', closes: '15:00' },
+      { opens: '18:00', closes: '03:00' },
+    ],
+  ],
+  ['abre,,3/4/2026,12:00,', [{ opens: '12:00', closes: '15:00' }, evening]],
+  ['abre,,3/4/2026,17:00,', [{ opens: '17:00', closes: '02:00' }]],
+  ['cerrado,,3/4/2026,,', []],
+])('%s changes the hours of that day', (row, shifts) => {
+  expect(read(row).entry).toEqual([{ what: 'hours', of: '2026-04-03', shifts }]);
+});
+
+test('two rows about one day are one, and what is sold out that day ends with it', () => {
+  const { entry } = read('abre,,3/4/2026,12:00,', 'cierra,,3/4/2026,22:00,', 'agotado,Sopas,3/4/2026,,');
+  expect(entry).toMatchObject([
+    {
+      shifts: [
+        { opens: '12:00', closes: '15:00' },
+        { opens: '18:00', closes: '22:00' },
+      ],
+    },
+    { until: at('03T22:00') },
+  ]);
+});
+
+test('a row of a day that is over is left out, whatever it says', () => {
+  expect(read('agotado,Pollo,30/3/2026,,', 'cerrado,,1/1/2026,,')).toMatchObject({ entry: [], problems: [] });
+  // The night of yesterday may go on.
+  expect(read('agotado,Sopas,31/3/2026,,').entry).toHaveLength(1);
+});
+
+test.each([
+  ['agotado,Sopa wanton,,,', 'cual: «Sopa wanton» no se conoce. ¿Es «Sopa wantán»? Escríbelo así.'],
+  ['agotado,wantan,,,', 'cual: «wantan» no se conoce. ¿Es «Sopa wantán»? Escríbelo así.'],
+  ['agotado,Pato,,,', 'cual: «Pato» nombra 2. Escribe sopas:pato o carnes:pato.'],
+  ['agotado,,3/4/2026,,', 'cual: falta el plato o la categoría.'],
+  ['cierra,,5/4/2026,20:00,', 'fecha: ese día no se abre. Borra la fila.'],
+  [
+    'cierra,,3/4/2026,10:00,',
+    'hasta: ese día se abre de 11:00 AM a 2:00 AM. Corrígela, o escribe «cerrado» en que.',
+  ],
+  ['cerrado,,3/4/2026,19:00,', 'hasta: «cerrado» es todo el día. Borra la hora, o escribe «abre» en que.'],
+  ['pausa,Sopas,3/4/2026,,', 'cual: «pausa» no nombra nada aquí. Bórralo; una razón va en nota.'],
+])('%s is a note, and the other rows count', (row, sentence) => {
+  const { entry, problems, told } = read(row, 'agotado,Sopa wantán,,,');
+  expect(told).toEqual([`today.csv, fila 2, columna ${sentence}`]);
+  expect(problems).toMatchObject([{ note: true }]);
+  expect(entry).toEqual([{ what: 'soldOut', of: 'sopas:wantan' }]);
+});
