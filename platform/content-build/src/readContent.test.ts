@@ -5,7 +5,7 @@ import { authoredFiles, authoredIn } from './authoredFiles';
 import { projectEntries } from './entries';
 import { problemText } from './Problem';
 import { products } from './projections/dishes';
-import { type AuthoredFiles, readContent, withoutPicture } from './readContent';
+import { type AuthoredFiles, readContent, withoutPicture, withoutTranslation } from './readContent';
 import { committedPictures } from './readPictures';
 import { listDishes } from './testing/listDishes';
 
@@ -232,6 +232,32 @@ test.each([
   expect(
     findProblems('menu', '"Tofu, hongos y huevo en un caldo espeso de vinagre y pimienta"', long),
   ).toEqual(expected);
+});
+
+test('a dish may wait for its translation: it is read in Spanish, and listed', () => {
+  const { content, problems } = read({
+    menu: authored.menu.replace('Wonton soup,', ',').replace('云吞汤,', ','),
+  });
+  expect(problems).toEqual([]);
+  expect(withoutTranslation(content)).toEqual([
+    'Sopa wantán no está en inglés ni en chino: allí se lee en español.',
+  ]);
+  const carta = projectEntries(content)['carta/en'] as { key: string; dishes: object[] }[];
+  expect(carta.find(({ key }) => key === 'sopas')?.dishes[0]).toMatchObject({
+    name: 'Sopa wantán',
+    desc: 'Clear broth with pork wontons and chopped scallion',
+  });
+});
+
+test('a column of translations that was emptied is a mistake, and a dish without slug reads its own', () => {
+  const rows = authored.menu.split('\r\n');
+  const emptied = rows.map((row, index) => (index > 0 ? row.replace(/,[\p{Script=Han}（）]+,/u, ',,') : row));
+  expect(read({ menu: emptied.join('\r\n') }).problems[0]).toMatch(
+    /^menu\.csv, fila 1, columna name_zh: está vacía en \d+ de 207 filas\. Devuelve sus textos\.$/,
+  );
+  expect(findProblems('menu', 'sopas,sopa-wantan,', 'sopas,,')).toContain(
+    'menu.csv, fila 13, columna slug: está vacía. Escribe sopa-wantan.',
+  );
 });
 
 test('a product without price carries an empty one', () => {
