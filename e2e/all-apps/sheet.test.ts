@@ -13,6 +13,8 @@ import { visitAndCache } from '../harness/worker';
 test('the owner changes a price in the sheet, slips, corrects it, and reads on the phone what became of it', async ({
   browser,
 }) => {
+  // Each follower starts its tools and writes every page.
+  test.setTimeout(300_000);
   const { dir, server } = await copySite();
   const store = ReleaseStore.inFolder(dir);
   const { version } = (await store.live())!.pointer.content;
@@ -38,9 +40,12 @@ test('the owner changes a price in the sheet, slips, corrects it, and reads on t
     });
     for (const stream of [follower.stdout, follower.stderr])
       stream.on('data', (text) => (output += String(text)));
-    await expect.poll(() => output, { timeout: 60_000 }).toContain(expected);
-    follower.kill('SIGKILL');
-    await once(follower, 'close');
+    try {
+      await expect.poll(() => output, { timeout: 120_000 }).toContain(expected);
+    } finally {
+      follower.kill('SIGKILL');
+      await once(follower, 'close');
+    }
   };
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.url, viewport });
