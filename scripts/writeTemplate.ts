@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-// Installed for development alone, and loaded by this command alone.
+// Loaded by this command alone.
 import { writeXlsx } from 'hucre/xlsx';
 import { templateSheets } from '@asia/content-build';
 
