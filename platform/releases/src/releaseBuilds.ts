@@ -7,17 +7,16 @@ import {
   listVersions,
   type Provenance,
   readChanges,
-  readEntries,
   type ReleaseStore,
   undoAfter,
 } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { badBuilds, refuseBad } from './badBuilds';
-import { checkReads } from './contract/checkReads';
+import { findRefusals, type Manifests } from './contract/findRefusals';
 import { lostSlots, unmatchedSlots } from './contract/slots';
+import { fallbackBuilds } from './fallbackBuilds';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
-import { wholeBuild } from './rollbackTarget';
 
 export interface ReleaseResult {
   /** The newest one after the call. */
@@ -143,8 +142,6 @@ const describedNow = (store: ReleaseStore, before: Record<string, string>, after
     }),
   );
 
-type Manifests = Readonly<Record<string, BuildManifest>>;
-
 /** Reads manifests, by app, and pulls the Node builds and contracts into the local copy. */
 async function pullManifests(store: ReleaseStore, versions: Record<string, string>): Promise<Manifests> {
   const manifests: Record<string, BuildManifest> = {};
@@ -153,76 +150,4 @@ async function pullManifests(store: ReleaseStore, versions: Record<string, strin
     await store.pull(app, version);
   }
   return manifests;
-}
-
-/** @returns a sentence for each build that does not fit the shell, or cannot read the content, that would be live with it */
-async function findRefusals(
-  store: ReleaseStore,
-  { shell, [CONTENT]: content, ...apps }: Manifests,
-  changed: string[],
-  fallbacks: readonly BuildManifest[] = [],
-): Promise<string[]> {
-  if (!shell || !content?.content) return [];
-  // Loaded only here: the compiler needs longer than all else that a command loads.
-  const { checkContract } = await import('./contract/checkContract');
-  const contractOf = (build: BuildManifest) => ({
-    app: build.app,
-    version: build.version,
-    folder: path.join(store.serverBuild(build.app, build.version), 'contract'),
-    description: build.description,
-    isFallback: fallbacks.includes(build),
-  });
-  const concernedBy = (one: string) => (build: BuildManifest) =>
-    changed.includes(one) || changed.includes(build.app);
-  const remotes = Object.values(apps);
-  const readers = [...remotes, shell, ...fallbacks].filter(concernedBy(CONTENT));
-  return [
-    ...checkContract({
-      shell: contractOf(shell),
-      remotes: remotes.filter(concernedBy('shell')).map(contractOf),
-    }),
-    ...checkReads(
-      {
-        version: content.version,
-        site: content.content,
-        entries: await readEntries(store, content.version),
-      },
-      readers.map(contractOf),
-      { forOwner: changed.join() === CONTENT },
-    ),
-  ];
-}
-
-/**
- * The fallback build of each remote: the newest previous one that is not bad, if it is whole and compatible. Browsers run
- * it when the pinned one does not run.
- */
-async function fallbackBuilds(
-  store: ReleaseStore,
-  live: Deployment | null,
-  manifests: Manifests,
-  undo: Deployment['undo'],
-  bad: ReadonlyMap<string, string>,
-): Promise<BuildManifest[]> {
-  const before = listVersions(live?.pointer);
-  const isBad = (app: string, version: string) => bad.has(`${app}/${version}`);
-  const isLive = (app: string) => before[app] === manifests[app]?.version;
-  const previousBuild = async (app: string) => {
-    try {
-      const kept = live?.pointer.remotes.find(({ name }) => name === app)?.fallbackBuild;
-      // The same two builds were checked when one of them was released.
-      const isChecked = isLive('shell') && isLive(app) && !(kept && isBad(app, kept.version));
-      const last = isChecked ? kept?.version : undo[app]?.find((step) => !isBad(app, step));
-      if (!last) return [];
-      await store.pull(app, last);
-      if (isChecked) return [await store.manifest(app, last)];
-      const build = await wholeBuild(store, app, last);
-      return (await findRefusals(store, { ...manifests, [app]: build }, [app])).length > 0 ? [] : [build];
-    } catch {
-      // No fallback build is better than a broken one.
-      return [];
-    }
-  };
-  const remotes = Object.keys(manifests).filter((app) => app !== 'shell' && app !== CONTENT);
-  return (await Promise.all(remotes.map(previousBuild))).flat();
 }

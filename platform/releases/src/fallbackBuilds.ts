@@ -1,0 +1,38 @@
+import { CONTENT, type Deployment, listVersions, type ReleaseStore } from '@asia/release-store';
+import type { BuildManifest } from '@asia/shared/contracts';
+import { findRefusals, type Manifests } from './contract/findRefusals';
+import { wholeBuild } from './rollbackTarget';
+
+/**
+ * The fallback build of each remote: the newest previous one that is not bad, if it is whole and compatible. Browsers run
+ * it when the pinned one does not run.
+ */
+export async function fallbackBuilds(
+  store: ReleaseStore,
+  live: Deployment | null,
+  manifests: Manifests,
+  undo: Deployment['undo'],
+  bad: ReadonlyMap<string, string>,
+): Promise<BuildManifest[]> {
+  const before = listVersions(live?.pointer);
+  const isBad = (app: string, version: string) => bad.has(`${app}/${version}`);
+  const isLive = (app: string) => before[app] === manifests[app]?.version;
+  const previousBuild = async (app: string) => {
+    try {
+      const kept = live?.pointer.remotes.find(({ name }) => name === app)?.fallbackBuild;
+      // The same two builds were checked when one of them was released.
+      const isChecked = isLive('shell') && isLive(app) && !(kept && isBad(app, kept.version));
+      const last = isChecked ? kept?.version : undo[app]?.find((step) => !isBad(app, step));
+      if (!last) return [];
+      await store.pull(app, last);
+      if (isChecked) return [await store.manifest(app, last)];
+      const build = await wholeBuild(store, app, last);
+      return (await findRefusals(store, { ...manifests, [app]: build }, [app])).length > 0 ? [] : [build];
+    } catch {
+      // No fallback build is better than a broken one.
+      return [];
+    }
+  };
+  const remotes = Object.keys(manifests).filter((app) => app !== 'shell' && app !== CONTENT);
+  return (await Promise.all(remotes.map(previousBuild))).flat();
+}
