@@ -27,6 +27,8 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   const soldOut = useSoldOut();
   const { lang, pesos, optional, marks: words } = useTexts(commonMessages);
   const textLanguage = lang ? language.current : 'es';
+  // A dish without a name in that language has its Spanish one, which is shown once.
+  const title = dishName(dish, textLanguage);
   // The carta of that language has the description; until it is loaded, the sheet shows the Spanish one.
   const translated = textLanguage === 'es' ? undefined : cartaDish(textLanguage, key);
   useEffect(() => {
@@ -39,7 +41,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       opened={opened}
       onClose={onClose}
       lang={lang}
-      title={dishName(dish, textLanguage)}
+      title={title}
       eyebrow={translated?.chapter ?? <span lang="es-CO">{plato}</span>}
       seal={category.seal}
       picture={
@@ -57,12 +59,12 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       }
       foot={<DishOrder dish={dish} note={note} category={category.title} onDone={onClose} />}
     >
-      {textLanguage !== 'es' && (
+      {name !== title && (
         <p className={classes.otherName} lang="es-CO" translate="no">
           {name}
         </p>
       )}
-      {textLanguage !== 'zh' && (
+      {nameZh !== title && nameZh !== name && (
         <p className={classes.otherName} lang="zh-Hans" translate="no">
           {nameZh}
         </p>

@@ -155,6 +155,13 @@ test('an unreadable address of a dish is cleaned where no category is home', asy
   await waitFor(() => expect(address()).toBe('/Menu'));
 });
 
+test('a dish without translations says its name once', async () => {
+  const dish = aDish({ slug: 'pato', name: 'Pato lacado', nameEn: 'Pato lacado', nameZh: 'Pato lacado' });
+  renderApp(<DishSheetHost home="arroz" dishes={[dish]} />, { route: '/ArrozChino?plato=pato' });
+
+  expect(within(await sheet('Pato lacado')).getAllByText('Pato lacado')).toHaveLength(1);
+});
+
 describe('a dish that cannot be ordered', () => {
   const dishes = [
     aDish({ slug: 'sin-precio', name: 'Sin precio', price: null }),

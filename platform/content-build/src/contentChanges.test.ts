@@ -75,9 +75,23 @@ it.each([
 
 it.each([
   ['agotado,Lumpia (unidad),,,', 'Se agota: Lumpia (unidad)', 'Vuelve a haber: Lumpia (unidad)'],
-  ['pausa,,1/12/2030,,', 'Se pausan los domicilios', 'Vuelven los domicilios'],
+  ['agotado,Sopas,,,', 'Se agota: Sopas', 'Vuelve a haber: Sopas'],
+  [
+    'pausa,,1/12/2030,,',
+    'Se pausan los domicilios, domingo 1 de diciembre',
+    'Vuelven los domicilios, domingo 1 de diciembre',
+  ],
   ['sin domicilio,Bello,,,', 'Sin domicilio a Bello', 'Vuelve el domicilio a Bello'],
-  ['cerrado,,1/12/2030,,', 'Otro horario el 2030-12-01', 'El horario de siempre el 2030-12-01'],
+  [
+    'cerrado,,1/12/2030,,',
+    'Cerrado, domingo 1 de diciembre',
+    'El horario de siempre, domingo 1 de diciembre',
+  ],
+  [
+    'cierra,,2/12/2030,15:00,',
+    'Otro horario, lunes 2 de diciembre: 11:00 AM a 3:00 PM',
+    'El horario de siempre, lunes 2 de diciembre',
+  ],
 ])('says what %p begins, and what an old file ends', (row, begins, ends) => {
   const written = saved('today.csv', 'nota\r\n', `nota\r\n${row}\r\n`);
   expect(contentChanges(before, written)).toEqual([begins]);

@@ -48,5 +48,6 @@ export { ReleaseStore } from './ReleaseStore';
 export { addStatus, newestStatus, statusSections, type SheetStatus } from './SheetStatus';
 export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
+export { spanishDay } from './spanishDay';
 export { parseManifest, parsePointer, parseProducts, parseRoutes } from './schemas';
 export { readWhole, type Bodies } from './readWhole';

@@ -1,12 +1,25 @@
-import type { EntriesByName, Prices, TodayRow } from '@asia/shared/contracts';
+import type { CategoryCard, EntriesByName, Prices, TodayRow } from '@asia/shared/contracts';
+import { wallClock } from '@asia/shared/restaurant/bogotaTime';
+import { shiftsText } from '@asia/shared/restaurant/hoursText';
+import { spanishDay } from './spanishDay';
 
 /** What a row means for the owner once it counts, and once it does not any more. */
-const lines: Readonly<Record<TodayRow['what'], (of: string) => [come: string, gone: string]>> = {
-  soldOut: (of) => [`Se agota: ${of}`, `Vuelve a haber: ${of}`],
+const lines: Readonly<Record<TodayRow['what'], (name: string) => [come: string, gone: string]>> = {
+  soldOut: (name) => [`Se agota: ${name}`, `Vuelve a haber: ${name}`],
   pause: () => ['Se pausan los domicilios', 'Vuelven los domicilios'],
-  noDelivery: (of) => [`Sin domicilio a ${of}`, `Vuelve el domicilio a ${of}`],
-  hours: (of) => [`Otro horario el ${of}`, `El horario de siempre el ${of}`],
+  noDelivery: (name) => [`Sin domicilio a ${name}`, `Vuelve el domicilio a ${name}`],
+  hours: () => ['Otro horario', 'El horario de siempre'],
 };
+
+/** The line of a row that comes, and of one that goes; with its day, because it may be a later one. */
+function describe(row: TodayRow, name: string): [come: string, gone: string] {
+  const date = row.what === 'hours' ? row.of : row.from && wallClock(new Date(row.from)).date;
+  const day = date ? `, ${spanishDay(date)}` : '';
+  const [come, gone] = lines[row.what](name);
+  const shifts = shiftsText(row.shifts ?? []);
+  if (row.what === 'hours' && !shifts) return [`Cerrado${day}`, gone + day];
+  return [come + day + (shifts && `: ${shifts}`), gone + day];
+}
 
 const rowsIn = ({ today = [] }: EntriesByName) => today as readonly TodayRow[];
 const isAbout = (row: TodayRow) => (other: TodayRow) => other.what === row.what && other.of === row.of;
@@ -18,11 +31,13 @@ const isAbout = (row: TodayRow) => (other: TodayRow) => other.what === row.what 
 export function todayChanges(before: EntriesByName, after: EntriesByName, prices: Prices): string[] {
   const [was, is] = [rowsIn(before), rowsIn(after)];
   const known = new Set(was.map((row) => JSON.stringify(row)));
-  const nameOf = ({ of }: TodayRow) => prices[of]?.name ?? of;
+  const categories = (after.categories ?? []) as readonly CategoryCard[];
+  const nameOf = ({ of }: TodayRow) =>
+    prices[of]?.name ?? categories.find(({ key }) => key === of)?.title ?? of;
   return [
-    ...is.filter((row) => !known.has(JSON.stringify(row))).map((row) => lines[row.what](nameOf(row))[0]),
+    ...is.filter((row) => !known.has(JSON.stringify(row))).map((row) => describe(row, nameOf(row))[0]),
     ...was
       .filter((row) => !is.some(isAbout(row)) && (row.until ?? Infinity) > Date.now())
-      .map((row) => lines[row.what](nameOf(row))[1]),
+      .map((row) => describe(row, nameOf(row))[1]),
   ];
 }

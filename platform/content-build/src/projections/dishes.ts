@@ -3,7 +3,7 @@ import type { Carta } from '@asia/shared/menu';
 import type { Content } from '../Content';
 
 /**
- * The menu in one language. The Chinese one has the Spanish names beside its own: guests order in Spanish.
+ * The menu in one language. The Chinese one has the Spanish names beside its own, where it has one: guests order in Spanish.
  */
 export function carta(content: Content, language: Language): Carta {
   return content.categories.map(({ key, name, seal, alcohol, dishes: own }) => ({
@@ -15,7 +15,7 @@ export function carta(content: Content, language: Language): Carta {
     dishes: own.map(({ dish, texts }) => ({
       key: dish.key,
       ...texts[language],
-      ...(language === 'zh' && { nameEs: dish.name }),
+      ...(language === 'zh' && texts.zh.name !== dish.name && { nameEs: dish.name }),
       price: dish.price,
       marks: dish.marks,
     })),

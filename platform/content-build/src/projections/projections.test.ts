@@ -76,6 +76,14 @@ test('a carta is in its language, and the Chinese one in Spanish besides', () =>
   expect(first('en')?.dishes[0]).toMatchObject({ name: 'Spring roll (1 pc)' });
 });
 
+test('a dish that waits for its Chinese has its Spanish name once', () => {
+  const menu = authored.menu.replace('春卷（1条）', '');
+  const waiting = readContent({ ...authored, menu }, pictures, () => undefined);
+  const [dish] = carta(waiting, 'zh')[0]!.dishes;
+  expect(dish?.name).toBe('Lumpia (unidad)');
+  expect(dish).not.toHaveProperty('nameEs');
+});
+
 test('the menu index has 20 cards with the published links', () => {
   const cards = categories(content).filter((card) => card.menuOrder !== null);
   expect(cards.map((card) => card.link)).toEqual([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spanishDay } from '@asia/release-store';
 import type { HoursRule, TodayRow } from '@asia/shared/contracts';
 import { addDays, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockText, clockTime } from '@asia/shared/restaurant/hoursText';
@@ -124,12 +125,7 @@ class DaysOf {
 const moment = (date: string, minutes: number) => Date.parse(`${date}T00:00:00-05:00`) + minutes * 60_000;
 
 function describe({ kind, label, date, until, note }: Deed): string {
-  const day =
-    date &&
-    new Date(`${date}T12:00:00Z`)
-      .toLocaleDateString('es-CO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-      .replace(',', '');
   const word = kind === 'cierra' || kind === 'abre' ? 'a' : 'hasta';
   const time = until === null ? '' : ` ${word} las ${clockText(clockTime(until))}`;
-  return `${label}${day ? `, ${day}` : ''}${time}${note && `: ${note}`}`;
+  return `${label}${date ? `, ${spanishDay(date)}` : ''}${time}${note && `: ${note}`}`;
 }
