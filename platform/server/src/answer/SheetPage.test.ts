@@ -46,6 +46,13 @@ describe('the page of a sheet', () => {
     for (const text of texts) expect(html).toContain(text);
   });
 
+  it('ends no line inside an amount or an hour', () => {
+    const changes = ['Sube: Té, de $ 8.800 a $ 8.900', 'Otro horario, lunes 2: 11:00 AM a 3:00 PM'];
+    const html = sheetHtml({ ...status, live: { ...status.live, changes } }, at(0));
+    expect(html).toContain('de $\u00a08.800 a $\u00a08.900');
+    expect(html).toContain('11:00\u00a0AM a 3:00\u00a0PM');
+  });
+
   it('says when the sheet was read, and in red that it was not for eight minutes', () => {
     expect(sheetHtml(status, at(0))).toContain('hace menos de un minuto');
     expect(sheetHtml(status, at(8))).toContain('hace 8 min.');

@@ -31,7 +31,9 @@ const entities: Record<string, string> = {
 };
 /** A text as HTML, in which no line ends inside an amount or an hour. */
 const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign).replace(/(?<=\$|\b[ap]\.) /g, '\u00a0');
+  text
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+    .replace(/(?<=\$|\b[ap]\.) | (?=[AP]M\b)/g, '\u00a0');
 
 function readLine({ readAt }: SheetStatus, now: number): string {
   const minutes = Math.floor((now - Date.parse(readAt)) / 60_000);
