@@ -36,10 +36,18 @@ export const checks: readonly Check[] = [
     name: 'object store',
     tier: 'nightly',
     command: [
-      ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'platform'],
+      ...[
+        bin('tsx'),
+        'scripts/objectStore.ts',
+        bin('jest'),
+        '--ci',
+        '--selectProjects',
+        'platform',
+        'scripts',
+      ],
       ...[
         '--testPathPatterns',
-        'blobStores|S3Store|BucketCopy|(releaseBuilds|refusedReleases|preview|retireApp|concurrency)[.]',
+        'blobStores|S3Store|BucketCopy|(releaseBuilds|refusedReleases|preview|retireApp|concurrency|followSheets)[.]',
       ],
     ],
   },
