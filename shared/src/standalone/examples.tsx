@@ -26,8 +26,7 @@ import {
 } from '../ui';
 
 const nothing = () => undefined;
-const dish = content(entry('section/arroz')).dishes.find(({ picture }) => picture);
-const picture = dish?.picture;
+const picture = content(entry('categories'))[0]?.picture;
 const icons: IconName[] = [
   'menu',
   'close',
