@@ -6,7 +6,7 @@ import { cell } from './cells';
 import type { Report } from './Problem';
 import { readRows } from './readRows';
 import type { Row } from './readTable';
-import { readTime } from './readTime';
+import { NIGHT_ENDS, readTime } from './readTime';
 
 const FILE = 'hours.csv';
 
@@ -20,15 +20,15 @@ const days: Readonly<Record<string, string>> = {
   domingo: 'Sunday',
   festivos: 'PublicHolidays',
 };
+/** What `day` may say. */
+export const DAY_NAMES = Object.keys(days);
 const singular = (text: string) => plainText(text).replace(/s$/, '');
 /** The name of a day, from a cell such as `Sabados`. */
-const dayNamed = (text: string) => Object.keys(days).find((name) => singular(name) === singular(text));
+const dayNamed = (text: string) => DAY_NAMES.find((name) => singular(name) === singular(text));
 
 /** Of a day on which the restaurant does not open. */
 const CLOSED = 'cerrado';
 const isClosed = (text: string) => plainText(text) === CLOSED;
-/** A night ends by then: a later hour is a mistyped one, `10:00` for ten at night. */
-const NIGHT_ENDS = '06:00';
 const INSTEAD = `Escribe la hora como 21:30 o 9:30 p. m., o ${CLOSED} en las dos columnas de un día que no abres.`;
 
 const time = cell((text) => {
@@ -41,7 +41,7 @@ const table = z
     day: cell(
       (text) =>
         dayNamed(text) !== undefined ||
-        `«${text}» no es un día. Escribe ${Object.keys(days).join(', ')}, uno en cada fila.`,
+        `«${text}» no es un día. Escribe ${DAY_NAMES.join(', ')}, uno en cada fila.`,
     ),
     opens: time,
     closes: time,
@@ -51,6 +51,7 @@ const table = z
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['closes'], message });
     if (opens === null || closes === null) {
       if (opens !== closes) refuse(`el día abre y cierra, o no abre. ${INSTEAD}`);
+      // A night that ends later is a mistyped evening, `10:00` for ten at night.
     } else if (closes === opens || (closes < opens && closes > NIGHT_ENDS))
       refuse(
         `no se puede abrir a las ${opens} y cerrar a las ${closes}. Escribe las diez de la noche como 22:00 o 10:00 p. m.; después de medianoche, hasta las ${NIGHT_ENDS}.`,
@@ -65,7 +66,7 @@ type HoursRow = Row<keyof z.infer<typeof table>>;
  */
 export function readHours(text: string, report: Report): HoursRule[] {
   const rows = readRows(FILE, text, table, report);
-  const week = new Map(Object.keys(days).map((name) => [name, [] as HoursRow[]]));
+  const week = new Map(DAY_NAMES.map((name) => [name, [] as HoursRow[]]));
   for (const row of rows) {
     const name = dayNamed(row.cells.day) ?? '';
     const before = week.get(name)?.at(-1);

@@ -1,3 +1,6 @@
+/** A night ends by then. */
+export const NIGHT_ENDS = '06:00';
+
 /** `19:30`, and as spreadsheets show it: `19:30:00`, `7:30 p. m.`, `07:30:00 PM`; `7 p. m.` and `12 m.` as people write it. */
 const time = /^(\d{1,2})(?::([0-5]\d)(?::[0-5]\d)?)?(?:([ap])\.?m\.?|m\.?)?$/;
 

@@ -20,7 +20,7 @@ const today = [
   { text: 'Sin domicilio: Robledo' },
 ];
 
-test('what has a day is told apart by now: today, later, and without an end', () => {
+test('what has a day is sorted by the clock: today, later, and without an end', () => {
   expect(sections({ today })).toEqual([
     ['En el sitio'],
     ['Hoy', 'Agotado: Pato, viernes 3 de abril'],

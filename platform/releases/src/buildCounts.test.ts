@@ -32,7 +32,7 @@ it('the counters of a server give the outcomes of loads, and the errors, of each
   });
 });
 
-it('one error in one load is told in the singular', () => {
+it('one error in one load is written in the singular', () => {
   const counted = buildCounts(
     [loads('menu-mfe', '1a2b3c', 'use', 'failed', 1), errors('error', 'a', 1)].join('\n'),
   );

@@ -2,7 +2,9 @@ import { markKeys } from '@asia/shared/menu';
 import { type Authored, TABLES } from '../authoredFiles';
 import { decodeText } from '../decodeText';
 import { problemText } from '../Problem';
+import { DAY_NAMES } from '../readHours';
 import { readRecords } from '../readTable';
+import { KINDS } from '../today/readDeed';
 
 /** Rows that have a list or a calendar: more than a restaurant writes. */
 const LAST_ROW = 1000;
@@ -33,10 +35,8 @@ const lists: Readonly<Record<string, { values: string[] } | { formula1: string }
   'menu/marks': { values: [...markKeys] },
   'categories/drink_section': { values: ['yes', 'no'] },
   'categories/wide': { values: ['yes', 'no'] },
-  'hours/day': {
-    values: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo', 'festivos'],
-  },
-  'today/que': { values: ['agotado', 'pausa', 'cierra', 'abre', 'cerrado', 'sin domicilio'] },
+  'hours/day': { values: DAY_NAMES },
+  'today/que': { values: KINDS },
 };
 
 /** A day from 2020 on, as spreadsheets count them: they show a calendar. */

@@ -1,7 +1,7 @@
 import type { DeliveryZone, TodayRow } from '@asia/shared/contracts';
 import { parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
-import { readTime } from '../readTime';
+import { NIGHT_ENDS, readTime } from '../readTime';
 import { findNamed, type Named } from './findNamed';
 import { readDay } from './readDay';
 
@@ -47,10 +47,10 @@ const kinds = {
   'sin domicilio': { what: 'noDelivery', label: 'Sin domicilio' },
 } as const;
 
-/** Minutes: until then a time belongs to the evening before. */
-const NIGHT_ENDS = 6 * 60;
+/** What `que` may say. */
+export const KINDS = Object.keys(kinds);
 
-const namesOfKinds = Object.entries(kinds).map(([of]): Named => ({ of, label: `«${of}»`, names: [] }));
+const namesOfKinds = KINDS.map((of): Named => ({ of, label: `«${of}»`, names: [] }));
 
 /** What `cual` may name for each kind; nothing for the others. */
 const nameable = ({ dishes, categories, zones }: Known): Partial<Record<Kind, Named[]>> => ({
@@ -74,8 +74,7 @@ export function deedReader(known: Known): (cells: Cells) => Deed | Misunderstood
   const lists = nameable(known);
   return ({ que, cual, fecha, hasta, nota }) => {
     const found = findNamed(que, namesOfKinds);
-    if (typeof found === 'string')
-      return new Misunderstood('que', `${found} Se usan ${Object.keys(kinds).join(', ')}.`);
+    if (typeof found === 'string') return new Misunderstood('que', `${found} Se usan ${KINDS.join(', ')}.`);
     const kind = found.of as Kind;
     const { what, label } = kinds[kind];
     const date = fecha === '' ? null : readDay(fecha);
@@ -102,13 +101,15 @@ export function deedReader(known: Known): (cells: Cells) => Deed | Misunderstood
       );
     if (typeof named === 'string') return new Misunderstood('cual', named);
     const minutes = time ? parseMinutes(time) : null;
+    // Such a time belongs to the evening before.
+    const isNight = time !== null && time <= NIGHT_ENDS && kind !== 'abre';
     return {
       kind,
       what,
       of: named?.of ?? '',
       label: named ? `${label}: ${named.label.slice(1, -1)}` : label,
       date,
-      until: minutes !== null && minutes <= NIGHT_ENDS && kind !== 'abre' ? minutes + DAY : minutes,
+      until: minutes !== null && isNight ? minutes + DAY : minutes,
       note: nota,
     };
   };
