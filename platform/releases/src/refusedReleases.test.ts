@@ -129,7 +129,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const { fills: _, ...without } = hall;
       const builds = [await addBuild(without, 'hall-2')];
       const { notes } = await releaseBuilds(store, builds, { without: ['kids'] });
-      expect(notes).toContain("No live app fills the slot kids of menu's /Soup: it stays empty.");
+      expect(notes).toContain("No live app fills the slot kids of menu's route /Soup: it stays empty.");
       const again = await firstRelease();
       const both = [
         again.addBuild(without, 'hall-2'),

@@ -12,7 +12,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const { store } = await firstRelease();
       const { notes } = await retireApp(store, 'hall');
       expect(notes).toEqual([
-        "No live app fills the slot kids of menu's /Soup: it stays empty.",
+        "No live app fills the slot kids of menu's route /Soup: it stays empty.",
         'On / a link leads to /Hall, which no live app has.',
       ]);
       expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-1' });

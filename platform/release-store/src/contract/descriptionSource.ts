@@ -28,7 +28,7 @@ export function descriptionSource(description: AppDescription, from: string): st
       code: `(${literal({ ...description, routes: [] })}) satisfies AppDescription;`,
     },
     ...routes.map((route) => ({
-      about: `${name}'s route ${formatRoute(route)} is not a RouteDescription`,
+      about: `${name}'s ${formatRoute(route)} is not a RouteDescription`,
       code: `(${literal(route)}) satisfies AppDescription['routes'][number];`,
     })),
   ];
@@ -39,7 +39,7 @@ export function descriptionSource(description: AppDescription, from: string): st
     );
     const filled = Object.keys(slots).map((prop) => `${key(prop)}: drawn`);
     const row = (about: string, fields: string[]) => ({
-      about: `${name}'s route ${formatRoute(route)} does not fit the props of ${page}${about}`,
+      about: `${name}'s ${formatRoute(route)} does not fit the props of ${page}${about}`,
       code: `({ ${fields.join(', ')} }) satisfies ${propsOf(page)};`,
     });
     return filled.length === 0
@@ -81,9 +81,10 @@ export function pageSource(app: string, contracts: string[], own: string): strin
 
 type Route = AppDescription['routes'][number];
 
-/** How a message names a row: its path, or what it has a page for. */
+/** How a message names a row: `route /Menu`, `route of each carta`, `route of the category infantil`. */
 export function formatRoute(route: Route): string {
-  return 'each' in route ? `of each ${[route.each, route.only].filter(Boolean).join(' ')}` : route.path;
+  if (!('each' in route)) return `route ${route.path}`;
+  return route.only ? `route of the ${route.each} ${route.only}` : `route of each ${route.each}`;
 }
 
 /** Props of a route; of an `each`, with an example of the language or the key that the content decides. */

@@ -19,7 +19,17 @@ it('finds nothing where slots have their fillers', () => {
 
 it('reports both ends of a renamed slot', () => {
   expect(unmatchedSlots([kids, salon('memory')])).toEqual([
-    "No live app fills the slot kids-game of menu-mfe's /Menuinfantil: it stays empty.",
+    "No live app fills the slot kids-game of menu-mfe's route /Menuinfantil: it stays empty.",
     'salon-mfe fills the slot memory, which no live page offers.',
+  ]);
+});
+
+it.each([
+  [{ only: 'infantil' }, 'the category infantil'],
+  [{}, 'each category'],
+])('names a page of categories with %j as the one of %s', (which, named) => {
+  const page = { each: 'category' as const, ...which, page: 'KidsPage', slots: { game: 'kids-game' } };
+  expect(unmatchedSlots([{ ...kids, routes: [page] }])).toEqual([
+    `No live app fills the slot kids-game of menu-mfe's route of ${named}: it stays empty.`,
   ]);
 });

@@ -5,7 +5,7 @@ import type { AppDescription } from '@asia/shared/contracts';
 function slotEnds(descriptions: readonly AppDescription[]) {
   const offered = descriptions.flatMap(({ name, routes }) =>
     routes.flatMap((route) =>
-      Object.values(route.slots ?? {}).map((slot) => ({ slot, by: name, path: formatRoute(route) })),
+      Object.values(route.slots ?? {}).map((slot) => ({ slot, by: name, route: formatRoute(route) })),
     ),
   );
   const filled = descriptions.flatMap(({ name, fills = {} }) =>
@@ -26,7 +26,9 @@ export function unmatchedSlots(descriptions: readonly AppDescription[]): string[
   return [
     ...offered
       .filter(({ slot }) => !served.has(slot))
-      .map(({ slot, by, path }) => `No live app fills the slot ${slot} of ${by}'s ${path}: it stays empty.`),
+      .map(
+        ({ slot, by, route }) => `No live app fills the slot ${slot} of ${by}'s ${route}: it stays empty.`,
+      ),
     ...filled
       .filter(({ slot }) => !known.has(slot))
       .map(({ slot, by }) => `${by} fills the slot ${slot}, which no live page offers.`),
