@@ -26,6 +26,10 @@ function saved(file: string, from: string | RegExp, to: string): EntriesByName {
   return read(new Map([...authored, [file, Buffer.from(text.replace(from, to))]]));
 }
 
+/** What guests get with these rows of `today.csv`. */
+const withToday = (...rows: string[]) =>
+  saved('today.csv', 'nota\r\n', `nota\r\n${rows.map((row) => `${row}\r\n`).join('')}`);
+
 it.each([
   [
     'hours.csv',
@@ -93,9 +97,23 @@ it.each([
     'El horario de siempre, lunes 2 de diciembre',
   ],
 ])('says what %p begins, and what an old file ends', (row, begins, ends) => {
-  const written = saved('today.csv', 'nota\r\n', `nota\r\n${row}\r\n`);
+  const written = withToday(row);
   expect(contentChanges(before, written)).toEqual([begins]);
   expect(contentChanges(written, before)).toEqual([ends]);
+});
+
+it('says what ends on one day, though it counts on another', () => {
+  const later = 'pausa,,2/12/2030,,';
+  expect(contentChanges(withToday('pausa,,1/12/2030,,', later), withToday(later))).toEqual([
+    'Vuelven los domicilios, domingo 1 de diciembre',
+  ]);
+});
+
+it.each([
+  ['gets another end', 'agotado,Sopas,1/12/2030,,', 'agotado,Sopas,1/12/2030,15:00,'],
+  ['gets a day', 'agotado,Sopas,,,', 'agotado,Sopas,1/12/2030,,'],
+])('says once what a row is that %s', (_, was, is) => {
+  expect(contentChanges(withToday(was), withToday(is))).toEqual(['Se agota: Sopas, domingo 1 de diciembre']);
 });
 
 it('names a dish whose photograph is another, and the pages that show it', () => {

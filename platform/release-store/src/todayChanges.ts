@@ -11,9 +11,13 @@ const lines: Readonly<Record<TodayRow['what'], (name: string) => [come: string, 
   hours: () => ['Otro horario', 'El horario de siempre'],
 };
 
+/** The date of a row; a row that counts until the restaurant deletes it has none. */
+const dateOf = ({ what, of, from }: TodayRow) =>
+  what === 'hours' ? of : from ? wallClock(new Date(from)).date : undefined;
+
 /** The line of a row that comes, and of one that goes; with its day, because it may be a later one. */
 function describe(row: TodayRow, name: string): [come: string, gone: string] {
-  const date = row.what === 'hours' ? row.of : row.from && wallClock(new Date(row.from)).date;
+  const date = dateOf(row);
   const day = date ? `, ${spanishDay(date)}` : '';
   const [come, gone] = lines[row.what](name);
   const shifts = shiftsText(row.shifts ?? []);
@@ -22,7 +26,12 @@ function describe(row: TodayRow, name: string): [come: string, gone: string] {
 }
 
 const rowsIn = ({ today = [] }: EntriesByName) => today as readonly TodayRow[];
-const isAbout = (row: TodayRow) => (other: TodayRow) => other.what === row.what && other.of === row.of;
+/** A row without a date is about every day. */
+const isAbout = (row: TodayRow) => (other: TodayRow) => {
+  const [date, otherDate] = [dateOf(row), dateOf(other)];
+  const sameDay = !date || !otherDate || date === otherDate;
+  return other.what === row.what && other.of === row.of && sameDay;
+};
 
 /**
  * What changes of what has a day, one Spanish line each for the owner. A row that is over by now is none.
