@@ -1,4 +1,4 @@
-import { moment, wallClock } from './bogotaTime';
+import { moment, timeAt, wallClock } from './bogotaTime';
 import { restaurant } from './facts';
 
 const { timeZone } = restaurant;
@@ -22,10 +22,12 @@ it('agrees with the calendar of the time zone in every week of ten years', () =>
   ) {
     const now = new Date(moment);
     const parts = Object.fromEntries(calendar.formatToParts(now).map(({ type, value }) => [type, value]));
-    expect(wallClock(now)).toEqual({
-      date: `${parts.year}-${parts.month}-${parts.day}`,
-      minutes: Number(parts.hour) * 60 + Number(parts.minute),
-    });
+    const [date, minutes] = [
+      `${parts.year}-${parts.month}-${parts.day}`,
+      Number(parts.hour) * 60 + Number(parts.minute),
+    ];
+    expect(wallClock(now)).toEqual({ date, minutes });
+    expect(timeAt(date, minutes)).toBe(moment);
   }
 });
 

@@ -23,6 +23,13 @@ export function wallClock(now: Date): WallClock {
   };
 }
 
+/**
+ * Milliseconds since 1970 at a date such as `2026-01-12` in the restaurant.
+ * @param minutes since its midnight; more than a day's are on the next morning
+ */
+export const timeAt = (date: string, minutes: number): number =>
+  Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - OFFSET_MS;
+
 /** Moves a date such as `2026-01-12` by days. In UTC, where every day has 24 hours. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { spanishDay } from '@asia/release-store';
 import type { HoursRule, TodayRow } from '@asia/shared/contracts';
-import { addDays, wallClock } from '@asia/shared/restaurant/bogotaTime';
+import { addDays, timeAt, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockText, clockTime } from '@asia/shared/restaurant/hoursText';
 import { DAY, usualShifts } from '@asia/shared/restaurant/usualShifts';
 import { anyText } from '../cells';
@@ -115,14 +115,11 @@ class DaysOf {
     const nightBefore = (this.shifts(addDays(date, -1)).at(-1)?.closes ?? 0) - DAY;
     const ends = kind === 'cierra' || kind === 'abre' ? null : until;
     return {
-      from: moment(date, Math.max(0, nightBefore)),
-      until: moment(date, ends ?? this.shifts(date).at(-1)?.closes ?? DAY),
+      from: timeAt(date, Math.max(0, nightBefore)),
+      until: timeAt(date, ends ?? this.shifts(date).at(-1)?.closes ?? DAY),
     };
   }
 }
-
-/** Minutes of a day of the restaurant in milliseconds since 1970. */
-const moment = (date: string, minutes: number) => Date.parse(`${date}T00:00:00-05:00`) + minutes * 60_000;
 
 function describe({ kind, label, date, until, note }: Deed): string {
   const word = kind === 'cierra' || kind === 'abre' ? 'a' : 'hasta';
