@@ -19,7 +19,7 @@ test('notices are in the language of the guest, and in Spanish for the kitchen',
   expect(notices.map((notice) => notice?.inWords(en, 'en'))).toEqual([
     'Spring roll is no longer on the menu: it is left out of your order.',
     'Spring roll (no onion) costs more than before: it was $9,000, now $9,800.',
-    'We are closed. You can send your order now; we will read it when we open, today at 11:00 AM.',
+    'We are closed. You can send your order now; we will read it when we open, today at 11:00\u00a0AM.',
   ]);
   expect(notices.map((notice) => notice?.inWords(zh, 'zh'))).toEqual([
     '春卷已从菜单下架，不计入订单。',
@@ -29,7 +29,7 @@ test('notices are in the language of the guest, and in Spanish for the kitchen',
   expect(notices.map((notice) => notice?.text)).toEqual([
     'Lumpia (unidad) ya no está en la carta: no va en el pedido.',
     'El precio de Lumpia (unidad) (no onion) subió: antes $\u00a09.000, ahora $\u00a09.800.',
-    'Estamos cerrados. El pedido se envía y lo leemos al abrir, hoy a las 11:00 AM.',
+    'Estamos cerrados. El pedido se envía y lo leemos al abrir, hoy a las 11:00\u00a0AM.',
   ]);
 });
 
@@ -104,9 +104,9 @@ describe('the restaurant', () => {
 
   it('a pause has its end and the words of the owner, which are Spanish', () => {
     writeToday({ what: 'pause', of: '', from, until, note: 'Hoy llueve mucho.' });
-    const line = 'Domicilios en pausa hasta las 1:30 PM';
+    const line = 'Domicilios en pausa hasta las 1:30\u00a0PM';
     expect(words(spanish, noon)).toEqual([[`${line}. Hoy llueve mucho.`, line]]);
-    expect(words(en, noon)[0]?.[0]).toMatch(/^Deliveries paused until 1:30 PM\. Write to us/);
+    expect(words(en, noon)[0]?.[0]).toMatch(/^Deliveries paused until 1:30\u00a0PM\. Write to us/);
     expect(words(zh, noon)[0]?.[0]).toMatch(/^外送暂停至下午1:30。请/);
     jest.setSystemTime(until);
     jest.advanceTimersByTime(30_000);
@@ -123,7 +123,10 @@ describe('the restaurant', () => {
   it('closes within half an hour, or is closed', () => {
     const late = new Date('2026-03-05T02:40:00Z');
     expect(words(spanish, late)).toEqual([
-      ['Cerramos a las 10:00 PM. Lo que llegue después lo leemos al abrir.', 'Cerramos a las 10:00 PM'],
+      [
+        'Cerramos a las 10:00\u00a0PM. Lo que llegue después lo leemos al abrir.',
+        'Cerramos a las 10:00\u00a0PM',
+      ],
     ]);
     expect(restaurantNotices(night)).toMatchObject([{ kind: 'closed', line: '' }]);
   });

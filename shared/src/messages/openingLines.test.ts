@@ -13,7 +13,8 @@ const close = (...days: string[]) =>
 
 /** A moment in Medellín's time: `at('2026-03-09 21:59')`. */
 const at = (clock: string) => new Date(`${clock.replace(' ', 'T')}:00-05:00`);
-const lineAt = (clock: string, texts = spanish) => openLine(openState(at(clock)), texts);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const lineAt = (clock: string, texts = spanish) => plain(openLine(openState(at(clock)), texts));
 
 test.each([
   // Monday
@@ -65,9 +66,14 @@ test('a restaurant closed for longer than a month opens soon', () => {
   expect(lineAt('2026-02-01 12:00')).toBe('Cerrado ahora. Abrimos pronto.');
 });
 
+test.each([spanish, en])('a time stays whole at the end of a line', (texts) => {
+  expect(openLine(openState(at('2026-03-09 12:00')), texts)).toMatch(/ 10:00\u00a0PM$/);
+  expect(texts.holiday([{ opens: '11:00', closes: '21:30' }])).toMatch(/11:00\u00a0AM .+ 9:30\u00a0PM/);
+});
+
 test('a holiday has a line with its hours', () => {
   const today = holidayToday(at('2026-01-12 09:00'));
-  expect(spanish.holiday(today)).toBe('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.');
+  expect(plain(spanish.holiday(today))).toBe('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.');
 });
 
 test('other days, and holidays closed by the owner, have no line', () => {
@@ -115,7 +121,7 @@ describe('a restaurant that closes between two shifts', () => {
 
   test('names both on a holiday, in each language', () => {
     const today = holidayToday(at('2026-01-12 09:00'));
-    expect([spanish, en, zh].map(({ holiday }) => holiday(today))).toEqual([
+    expect([spanish, en, zh].map(({ holiday }) => plain(holiday(today)))).toEqual([
       'Hoy es festivo: atendemos de 11:00 AM a 3:00 PM y 6:00 PM a 2:00 AM.',
       'Today is a holiday: we are open from 11:00 AM to 3:00 PM and 6:00 PM to 2:00 AM.',
       '今天是公共假日，营业时间上午11:00至下午3:00、晚上6:00至凌晨2:00',

@@ -32,6 +32,6 @@ describe('OpenLine', () => {
   it('explains the hours of a public holiday', () => {
     at('2026-01-12T18:00:00Z');
     render(<OpenLine />);
-    expect(screen.getByText(texts.holiday([{ opens: '11:00', closes: '21:30' }]))).toBeVisible();
+    expect(screen.getByText('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { languageTags } from '../../contracts';
 import { formatCartaPrice } from '../../menu/formatPesos';
-import { clockText, shiftsText } from '../../restaurant/hoursText';
-import { type CommonMessages, toastTitles } from './es';
+import { shiftsText } from '../../restaurant/hoursText';
+import { clock, type CommonMessages, toastTitles } from './es';
 
 const dishes = (units: number) => (units === 1 ? '1 dish' : `${units} dishes`);
 
@@ -71,7 +71,7 @@ export default {
   orderOnWhatsApp: 'Order on WhatsApp',
   newTab: '(opens in a new tab)',
 
-  clock: clockText,
+  clock,
   today: 'today',
   tomorrow: 'tomorrow',
   weekdays: [
@@ -90,5 +90,5 @@ export default {
   open: (closes) => `Open now, until ${closes}`,
   closing: (closes) => `We close at ${closes}`,
   closed: (whenOpens) => `Closed now. We open ${whenOpens}.`,
-  holiday: (shifts) => `Today is a holiday: we are open from ${shiftsText(shifts, ' to ', ' and ')}.`,
+  holiday: (shifts) => `Today is a holiday: we are open from ${shiftsText(shifts, ' to ', ' and ', clock)}.`,
 } satisfies CommonMessages;

@@ -2,6 +2,9 @@ import type { Mark, Shift, Unavailability } from '../../contracts';
 import { formatPesos } from '../../menu/formatPesos';
 import { clockText, shiftsText } from '../../restaurant/hoursText';
 
+/** `21:30` → `9:30 PM`, with a no-break space: the end of a line does not part it. */
+export const clock = (time: string) => clockText(time).replace(' ', '\u00a0');
+
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
 
 /** English titles of the cart's toasts, as specified, by what happened; null where a change has none. */
@@ -91,7 +94,7 @@ export const spanish = {
   /** For screen readers, after the words of a link that opens another tab. */
   newTab: '(abre en otra pestaña)',
 
-  clock: clockText,
+  clock,
   today: 'hoy',
   tomorrow: 'mañana',
   /** From Sunday. */
@@ -104,7 +107,8 @@ export const spanish = {
   open: (closes: string) => `Abierto ahora, hasta las ${closes}`,
   closing: (closes: string) => `Cerramos a las ${closes}`,
   closed: (whenOpens: string) => `Cerrado ahora. Abrimos ${whenOpens}.`,
-  holiday: (shifts: readonly Shift[]) => `Hoy es festivo: atendemos de ${shiftsText(shifts)}.`,
+  holiday: (shifts: readonly Shift[]) =>
+    `Hoy es festivo: atendemos de ${shiftsText(shifts, ' a ', ' y ', clock)}.`,
 };
 
 /** The texts that shell and remotes share, in one language. Times are given as `21:30`. */
