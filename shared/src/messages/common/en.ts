@@ -1,5 +1,5 @@
 import { languageTags } from '../../contracts';
-import { formatCartaPrice } from '../../menu/formatPesos';
+import { formatCartaPrice, groupThousands } from '../../menu/formatPesos';
 import { shiftsText } from '../../restaurant/hoursText';
 import { clock, type CommonMessages, toastTitles } from './es';
 
@@ -21,7 +21,8 @@ export default {
   },
   comma: ', ',
   optional: '(optional)',
-  longText: (characters) => `Long text: ${characters} characters. Short is easier to read.`,
+  longText: (characters) =>
+    `Long text: ${groupThousands(characters, ',')} characters. Short is easier to read.`,
 
   close: 'Close',
   closeToast: 'Close this notice',

@@ -1,5 +1,5 @@
 import type { Mark, Shift, Unavailability } from '../../contracts';
-import { formatPesos } from '../../menu/formatPesos';
+import { formatPesos, groupThousands } from '../../menu/formatPesos';
 import { clockText, shiftsText } from '../../restaurant/hoursText';
 
 /** `21:30` → `9:30 PM`, with a no-break space: the end of a line does not part it. */
@@ -37,7 +37,8 @@ export const spanish = {
   /** Between the items of a list. */
   comma: ', ',
   optional: '(opcional)',
-  longText: (characters: number) => `Texto largo: ${characters} caracteres. Corto se lee mejor.`,
+  longText: (characters: number) =>
+    `Texto largo: ${groupThousands(characters, '.')} caracteres. Corto se lee mejor.`,
 
   close: 'Cerrar',
   closeToast: 'Cerrar aviso',

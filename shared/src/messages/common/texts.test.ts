@@ -22,6 +22,14 @@ test('an amount is written as each language writes it', () => {
   ]);
 });
 
+test('a count of characters is written as an amount is', () => {
+  expect([spanish, en, zh].map(({ longText }) => /[\d.,]*\d/.exec(longText(13216))?.[0])).toEqual([
+    '13.216',
+    '13,216',
+    '13,216',
+  ]);
+});
+
 test('one dish is not many', () => {
   expect([1, 2].map(en.dishes)).toEqual(['1 dish', '2 dishes']);
 });

@@ -20,7 +20,7 @@ export default {
   marks: { V: '素食（可能含蛋或奶）', VG: '纯素', P: '辣', K: '儿童', A: '含酒精' },
   comma: '、',
   optional: '（选填）',
-  longText: (characters) => `文字较长，共${characters}字。简短更易读。`,
+  longText: (characters) => `文字较长，共${groupThousands(characters, ',')}字。简短更易读。`,
 
   close: '关闭',
   closeToast: '关闭提示',
