@@ -19,20 +19,27 @@ export interface CartaEntryProps {
 
 /** A dish of the carta: its line opens the dish sheet, its `+` puts it into the cart. */
 export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts }: CartaEntryProps) {
-  const { key, name, nameEs, desc, price, marks } = dish;
+  const { key, name, nameEs, desc, price, marks, spanish } = dish;
+  const langOf = (field: 'name' | 'desc') => (spanish?.includes(field) ? 'es-CO' : undefined);
   const printed = price === null ? texts.ask : formatCartaPrice(price, texts.thousands);
   const counted = restaurant.showDishRowButtons && isOrderable(dish, soldOut);
   return (
     <li className={classes.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
       <Link className={classes.link} {...sheetLink(key)}>
-        <NamePrice name={name} price={soldOut ? texts.soldOut : printed} lang={texts.lang} />
+        <NamePrice
+          name={name}
+          price={soldOut ? texts.soldOut : printed}
+          lang={langOf('name') ?? texts.lang}
+        />
       </Link>
       {nameEs && (
         <p className={classes.spanish} lang="es-CO" translate="no">
           {nameEs}
         </p>
       )}
-      <p className={classes.desc}>{desc}</p>
+      <p className={classes.desc} lang={langOf('desc')}>
+        {desc}
+      </p>
       <CartaMarks marks={marks} texts={texts} />
       {counted && <RowCounter dish={dish} units={units} texts={texts.counter} />}
     </li>

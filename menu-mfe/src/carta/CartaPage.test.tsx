@@ -1,13 +1,14 @@
 /* eslint-disable testing-library/no-node-access -- languages and headings have no role */
 import { act, screen, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
-import { markKeys } from '@asia/shared/menu';
+import { type CartaDish, markKeys } from '@asia/shared/menu';
 import { language } from '@asia/shared/messages';
 import { renderApp } from '@asia/shared/testing';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import inEnglish from '../messages/carta/en';
 import { type CartaTexts, spanish as cartaTexts } from '../messages/carta/es';
 import inChinese from '../messages/carta/zh';
+import { CartaEntry } from './CartaEntry';
 import CartaPage from './CartaPage';
 import { qrCode } from './codeModule';
 
@@ -38,6 +39,24 @@ test.each([
   const dish = screen.getByText(name);
   expect(dish.closest('[lang]')).toHaveAttribute('lang', lang);
   expect(dish.closest('li')).toHaveTextContent(price);
+});
+
+test('what of a dish waits for its English is tagged as Spanish', () => {
+  const dish = { key: 'sopas:ajiaco', name: 'Ajiaco', desc: 'With potatoes', price: 9000, marks: [] };
+  const entry = (changes: Partial<CartaDish>) => (
+    <CartaEntry dish={{ ...dish, ...changes }} units={0} soldOut={false} texts={inEnglish} />
+  );
+  renderApp(
+    <>
+      {entry({ spanish: ['name'] })}
+      {entry({ name: 'Soup', desc: 'Con papa', spanish: ['desc'] })}
+    </>,
+  );
+
+  expect(screen.getByText('Ajiaco')).toHaveAttribute('lang', 'es-CO');
+  expect(screen.getByText('With potatoes')).not.toHaveAttribute('lang');
+  expect(screen.getByText('Soup')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Con papa')).toHaveAttribute('lang', 'es-CO');
 });
 
 test('the Chinese carta has the Spanish name under the Chinese one', () => {

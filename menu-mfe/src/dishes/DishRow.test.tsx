@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Dish } from '@asia/shared/contracts';
+import { commonMessages } from '@asia/shared/messages';
 import { aDish, allowConsole, focused, renderApp } from '@asia/shared/testing';
 import { observer } from '@asia/shared/ui';
 import { sectionOf } from '../menu-data/sections';
+import { spanish as counterMessages } from '../messages/counter/es';
 import { useUnits } from '../ordering/RowCounter';
 import { counterTexts } from '../testing/counterTexts';
 import { DishRow } from './DishRow';
@@ -72,6 +74,18 @@ test.each([
 ])('a dish with %j, sold out %p, has no buttons', (changes, soldOut) => {
   renderApp(<DishRow dish={aDish(changes)} units={0} soldOut={soldOut} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a dish without a name in the language of the guest has its Spanish one, once', () => {
+  const translation = {
+    name: ({ nameEn, name }: Dish) => nameEn || name,
+    desc: () => undefined,
+    price: () => '$1,000',
+    marks: commonMessages.spanish.marks,
+    counter: counterMessages,
+  };
+  renderApp(<DishRow dish={aDish({ name: 'Ajiaco', nameEn: '' })} units={0} translation={translation} />);
+  expect(screen.getByText('Ajiaco')).toHaveAttribute('lang', 'es-CO');
 });
 
 test('one switch of the restaurant removes the buttons, and the plate shows what is ordered', () => {

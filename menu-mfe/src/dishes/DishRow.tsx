@@ -72,16 +72,17 @@ export const DishRow = memo(function DishRow({
           </Plate>
         )}
         <span className={classes.text}>
-          {translation ? (
+          {shownName !== name ? (
             <span className={clsx('small soft', classes.plato)} lang="es-CO" translate="no">
               {name}
             </span>
           ) : (
-            labelled && plato && <span className={clsx('label', classes.plato)}>{plato}</span>
+            labelled && !translation && plato && <span className={clsx('label', classes.plato)}>{plato}</span>
           )}
           <NamePrice
             className={classes.line}
             name={shownName}
+            lang={translation && shownName === name ? 'es-CO' : undefined}
             price={translation ? translation.price(dish, soldOut) : price}
             soldOut={soldOut && !translation}
           />

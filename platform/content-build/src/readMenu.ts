@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { allergens, type CategoryKey, type Dish, type Language, languages } from '@asia/shared/contracts';
-import { dishKey, isMark, markKeys, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
+import {
+  type CartaDish,
+  dishKey,
+  isMark,
+  markKeys,
+  normaliseCategory,
+  plainText,
+  slugify,
+} from '@asia/shared/menu';
 import { cell, filled, short, shortOrNone } from './cells';
 import type { Report } from './Problem';
 import { readPesos } from './readPesos';
@@ -26,7 +34,7 @@ export interface AuthoredDish {
   untranslated: readonly Language[];
 }
 
-export type DishTexts = Readonly<Record<Language, { name: string; desc: string }>>;
+export type DishTexts = Readonly<Record<Language, Pick<CartaDish, 'name' | 'desc' | 'spanish'>>>;
 
 const readPrice = (text: string) => (noPrice.includes(text) ? { pesos: null } : readPesos(text));
 const readMarks = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -99,10 +107,14 @@ function readDish(
   const category = normaliseCategory(cells.category);
   // An unreadable categories.csv is reported already: a problem in every row would bury that message.
   if (category === null || !(known.categories.has(category) || known.categories.size === 0)) return null;
-  const textsIn = (language: Language) => ({
-    name: cells[`name_${language}`] || cells.name_es,
-    desc: cells[`desc_${language}`] || cells.desc_es,
-  });
+  const textsIn = (language: Language) => {
+    const spanish = (['name', 'desc'] as const).filter((field) => !cells[`${field}_${language}`]);
+    return {
+      name: cells[`name_${language}`] || cells.name_es,
+      desc: cells[`desc_${language}`] || cells.desc_es,
+      ...(spanish.length > 0 && { spanish }),
+    };
+  };
   const texts = { es: textsIn('es'), en: textsIn('en'), zh: textsIn('zh') };
   const price = readPrice(cells.price_cop);
   const written = readAllergens(cells.allergens);
@@ -121,9 +133,7 @@ function readDish(
   };
   const meant = new Set(confirmed);
   if (cells.price_cop.endsWith('!')) meant.add('price_cop');
-  const untranslated = languages.filter(
-    (language) => !cells[`name_${language}`] || !cells[`desc_${language}`],
-  );
+  const untranslated = languages.filter((language) => texts[language].spanish);
   return { row: number, confirmed: meant, dish, texts, untranslated };
 }
 

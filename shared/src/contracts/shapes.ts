@@ -55,6 +55,8 @@ export interface CategorySection {
 export interface CartaDish extends Pick<Dish, 'key' | 'name' | 'desc' | 'price' | 'marks'> {
   /** Only on the Chinese carta: the Spanish name, by which its readers order. */
   nameEs?: string;
+  /** What of it waits for its translation, and is Spanish. */
+  spanish?: ('name' | 'desc')[];
 }
 
 /** A category of a carta, in the carta's language. */
