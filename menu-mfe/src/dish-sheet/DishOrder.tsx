@@ -31,7 +31,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
   if (isSoldOut) {
     return (
       <p className={classes.soldOut}>
-        <strong>{soldOut}</strong> <span>{texts.soldOutToday(category)}</span>
+        <strong>{soldOut}</strong> <span>{texts.otherDishes(category)}</span>
       </p>
     );
   }

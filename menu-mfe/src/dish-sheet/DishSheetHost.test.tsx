@@ -202,7 +202,7 @@ describe('a dish that cannot be ordered', () => {
     const dialog = await sheet('Se acabó');
 
     expect(dialog).toHaveTextContent(
-      `${commonMessages.spanish.soldOut} ${sheetTexts.soldOutToday('Arroz Chino')}`,
+      `${commonMessages.spanish.soldOut} ${sheetTexts.otherDishes('Arroz Chino')}`,
     );
     expect(
       within(dialog).queryByRole('button', { name: new RegExp(sheetTexts.add) }),

@@ -11,8 +11,8 @@ import en from './sheet/en';
 import { spanish } from './sheet/es';
 import zh from './sheet/zh';
 
-// `contains` takes allergens, not words; `soldOutToday` names the category only in Spanish.
-const special = ['contains', 'soldOutToday'];
+// `contains` takes allergens, not words; `otherDishes` names the category only in Spanish.
+const special = ['contains', 'otherDishes'];
 
 test.each([
   ['en' as const, en],

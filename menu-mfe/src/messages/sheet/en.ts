@@ -28,7 +28,7 @@ export default {
   less: 'One less',
   add: 'Add to cart',
   chosen: (units) => `You have ${units} of it in your order already.`,
-  soldOutToday: () => 'No more of it today. Have a look at the other dishes.',
+  otherDishes: () => 'Have a look at the other dishes.',
   askPrice: 'Ask us for the price',
   askOnWhatsApp: 'Ask on WhatsApp',
 } satisfies SheetTexts;

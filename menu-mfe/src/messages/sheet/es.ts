@@ -27,7 +27,7 @@ export const spanish = {
   add: 'Agregar al carrito',
   chosen: (units: number) => `Ya tienes ${units} en tu pedido.`,
   /** @param category its Spanish title */
-  soldOutToday: (category: string) => `Hoy se agotó. Mira otros platos de ${category}.`,
+  otherDishes: (category: string) => `Mira otros platos de ${category}.`,
   askPrice: 'Consultar precio',
   askOnWhatsApp: 'Consultar por WhatsApp',
 };

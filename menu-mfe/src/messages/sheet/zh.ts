@@ -26,7 +26,7 @@ export default {
   less: '减一份',
   add: '加入购物车',
   chosen: (units) => `您的订单里已有${units}份`,
-  soldOutToday: () => '今日已售罄，请看看其他菜品',
+  otherDishes: () => '请看看其他菜品',
   askPrice: '请咨询价格',
   askOnWhatsApp: '通过WhatsApp咨询',
 } satisfies SheetTexts;
