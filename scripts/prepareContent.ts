@@ -20,5 +20,5 @@ export async function prepareContent(): Promise<void> {
   writeChanged(folder, { 'entries.json': checked.entries, 'site.json': routesInDevelopment(checked) });
   const { categories } = checked.content;
   const dishes = categories.flatMap((category) => category.dishes);
-  console.log(`${dishes.length} dishes in ${categories.length} categories`);
+  console.log(`${dishes.length} platos en ${categories.length} categorías`);
 }
