@@ -30,14 +30,13 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     expect(await liveFiles(store)).toEqual(before);
   });
 
-  it('content with a field more goes live', async () => {
+  it('content with a field or an entry more goes live', async () => {
     const { store, release, releaseContent } = await firstRelease();
     await release(menu, 'menu-2', reads('facts', 'name'));
-    await releaseContent(
-      'content-2',
-      withFacts({ name: 'House', motto: 'Soup', hours: [{ opens: '11:00' }] }),
-    );
+    const facts = { name: 'House', motto: 'Soup', hours: [{ opens: '11:00' }] };
+    await releaseContent('content-2', { entries: { facts, today: [{ what: 'pause' }] } });
     expect(await liveContent(store)).toBe('content-2');
+    expect(await live(store)).toMatchObject({ menu: 'menu-2' });
   });
 
   it('an app that begins to read a field is refused until the content has it', async () => {
