@@ -4,7 +4,7 @@ import { holdBack, hydrated, idle, saveData, slowAnimations, visit } from '../ha
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
-const tile = /\/pictures\/(?!plato-portada).*\.avif$/;
+const tile = /\/pictures\/(?!hero-mesa).*\.avif$/;
 
 /** The addresses of tile pictures that a page has requested so far. */
 function tilesAskedFor(page: Page): string[] {

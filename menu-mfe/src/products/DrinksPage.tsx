@@ -31,7 +31,6 @@ export default function DrinksPage({ category: key }: { category: CategoryKey })
         back={back}
         facts={[pageTexts.countDrinks(category.count), pageTexts.moreSections(drinkSections.length)]}
         anchor={category.key}
-        className={classes.head}
       />
       <CategoryRail current={category.key} />
       <div className={clsx('wrap', classes.body)}>

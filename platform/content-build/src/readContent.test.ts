@@ -154,7 +154,7 @@ describe('the texts of pages', () => {
 
   test('carry the pictures that they name, and the category of each tile', () => {
     const { hero, menu } = home(read({}).content);
-    expect(hero).toMatchObject({ picture: { name: 'plato-portada', ratio: expect.any(Number) as number } });
+    expect(hero).toMatchObject({ picture: { name: 'hero-mesa', ratio: expect.any(Number) as number } });
     expect(menu.tiles[0]).toMatchObject({ title: 'Arroz Chino', link: '/ArrozChino', seal: '炒饭' });
   });
 

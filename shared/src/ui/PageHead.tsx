@@ -19,7 +19,7 @@ interface PageHeadProps {
   back?: { to: string; label: string };
   /** Short figures in a row: "10 platos", "desde $ 34.800". */
   facts?: readonly string[];
-  /** `plate`: a dish beside the title; `full`: a scene from edge to edge; `plain`: no picture. */
+  /** `plate`: a dish as a plate in the brush ring; `full`: a scene from edge to edge; `plain`: no picture. */
   variant?: 'plate' | 'full' | 'plain';
   /** Writes the title in the largest size. */
   display?: boolean;
@@ -46,14 +46,8 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <header className={clsx('ink', classes.head, classes[variant], className)}>
-      {picture && (
-        <Picture
-          className={classes.picture}
-          picture={picture}
-          alt=""
-          sizes={variant === 'full' ? '100vw' : '(min-width: 48em) 62vw, 100vw'}
-          priority
-        />
+      {picture && variant === 'full' && (
+        <Picture className={classes.scene} picture={picture} alt="" sizes="100vw" priority />
       )}
       <div className={clsx('wrap', classes.inner)}>
         {back && (
@@ -79,6 +73,17 @@ export function PageHead({
           )}
           {children}
         </div>
+        {picture && variant === 'plate' && (
+          <div className={classes.dish}>
+            <Picture
+              className={classes.round}
+              picture={picture}
+              alt=""
+              sizes="(min-width: 48em) 16rem, 8.25rem"
+              priority
+            />
+          </div>
+        )}
         {han && (
           <span className={classes.han} lang="zh-Hans" translate="no" aria-hidden="true">
             {han}

@@ -67,7 +67,5 @@ export async function checkPhotograph(
     };
   if (facts.space === 'cmyk')
     return { objection: 'está en CMYK, los colores de la imprenta. Expórtala en RGB (sRGB)' };
-  if (recipe.cutOut && !facts.hasAlpha)
-    return { objection: 'tiene que ser un recorte con fondo transparente (PNG, WebP o AVIF)' };
   return { source };
 }

@@ -26,7 +26,6 @@ beforeEach(async () => {
       'arroz-arroz-yangzhou': render,
       'sopas-sopa-wantan': render,
       'juego-panda': { ...render, widths: [256, 512], ratio: 1 },
-      'plato-portada': { ...render, widths: [400, 560, 800] },
     }),
   );
 });
@@ -249,17 +248,5 @@ describe('photographs of the restaurant', () => {
     const { size } = await stat(fileOf(pictures, '800.avif'));
     expect(size).toBeLessThanOrEqual(45 * 1024);
     expect((await sharp(fileOf(pictures, '800.avif')).metadata()).width).toBe(800);
-  });
-
-  test('of the home plate have to be cut out', async () => {
-    await put('plato-portada.png', plain(1000, 750));
-    expect(said((await applyPhotographs({ folders })).problems)).toEqual([
-      'plato-portada.png: tiene que ser un recorte con fondo transparente (PNG, WebP o AVIF).',
-    ]);
-
-    await put('plato-portada.png', plain(1000, 750).ensureAlpha(0.5));
-    const { pictures, problems } = await applyPhotographs({ folders });
-    expect(problems).toEqual([]);
-    expect(pictures['plato-portada']?.color).toBe('transparent');
   });
 });

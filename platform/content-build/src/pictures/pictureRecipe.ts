@@ -39,17 +39,12 @@ const hall = wide(width(480, 20), width(800, 50), width(1280, 110), width(1600, 
 
 /** Every picture that is neither a dish nor a face of the game, by name. */
 export const scenes: Readonly<Record<string, PictureRecipe>> = {
-  'hero-mesa': wide(width(480, 20), width(800, 45), width(1280, 90), width(1920, 160)),
+  'hero-mesa': wide(width(480, 20), width(800, 45), width(1040, 70), width(1280, 90), width(1600, 130)),
   'salon-1': hall,
   'salon-2': hall,
   'salon-3': hall,
   'ano-nuevo': wide(width(480, 20), width(800, 45), width(1200, 80)),
   te: { ratio: 3 / 4, cutOut: false, widths: [width(480, 20), width(800, 45), width(1200, 80)] },
-  'plato-portada': {
-    ratio: 3 / 4,
-    cutOut: true,
-    widths: [width(400, 30), width(560, 50), width(800, 90), width(1000, 110), width(1200, 150)],
-  },
 };
 
 /** Faces of the memory game are the masters with this prefix. */

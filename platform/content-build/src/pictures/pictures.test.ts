@@ -40,8 +40,7 @@ describe('the committed pictures', () => {
     const dishes = Object.keys(pictures).filter((name) => pictureRecipe(name) === pictureRecipe(EMPTY_PLATE));
     expect(Math.max(...dishes.map((name) => size(`${name}-400.avif`)))).toBeLessThanOrEqual(15 * 1024);
     expect(Math.max(...dishes.map((name) => size(`${name}-800.avif`)))).toBeLessThanOrEqual(45 * 1024);
-    expect(size('plato-portada-800.avif')).toBeLessThanOrEqual(90 * 1024);
-    expect(size('hero-mesa-800.avif')).toBeLessThanOrEqual(90 * 1024);
+    expect(size('hero-mesa-1280.avif')).toBeLessThanOrEqual(90 * 1024);
   });
 
   test('were made from the masters that lie beside them', () => {

@@ -97,14 +97,14 @@ describe('the files of the pictures', () => {
   });
 
   test('of cut-outs stay transparent and ask for no placeholder colour', async () => {
-    await sharp({ create: { width: 800, height: 600, channels: 4, background: '#80402080' } })
+    await sharp({ create: { width: 600, height: 600, channels: 4, background: '#80402080' } })
       .webp({ lossless: true })
-      .toFile(path.join(folders.masters, 'plato-portada.webp'));
+      .toFile(path.join(folders.masters, 'juego-panda.webp'));
 
     await updatePictures(folders);
 
-    expect((await listed())['plato-portada']?.color).toBe('transparent');
-    expect((await sharp(path.join(folders.web, 'plato-portada-800.avif')).stats()).isOpaque).toBe(false);
+    expect((await listed())['juego-panda']?.color).toBe('transparent');
+    expect((await sharp(path.join(folders.web, 'juego-panda-512.avif')).stats()).isOpaque).toBe(false);
   });
 
   test('that cannot meet their budget are named, and the others are made', async () => {
