@@ -46,8 +46,10 @@ describe('the document of a page', () => {
     expect(html()).toContain('src="/mfe/shell/1/boot.js" integrity="sha256-boot" crossorigin async');
   });
 
-  it('fetches the fonts of the titles with the page', () => {
-    expect(html()).toContain('as="font" type="font/woff2" href="/mfe/shell/1/assets/title.woff2"');
+  it('fetches the fonts of the titles with the page, and not before its styles', () => {
+    const [head, body] = html().split('</head>');
+    expect(body).toContain('as="font" type="font/woff2" href="/mfe/shell/1/assets/title.woff2"');
+    expect(head).not.toContain('as="font"');
   });
 
   it('carries scripts, pointer and routes, which no value can end early', () => {
