@@ -26,7 +26,7 @@ export const DrawerSearch = observer(({ onSearch }: { onSearch: () => void }) =>
       }}
     >
       <label>
-        <VisuallyHidden>{texts.findDish}</VisuallyHidden>
+        <VisuallyHidden key={texts.findDish}>{texts.findDish}</VisuallyHidden>
         <input
           className={classes.input}
           type="search"

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { commonMessages } from '@asia/shared/messages';
+import { commonMessages, language } from '@asia/shared/messages';
 import { allowConsole, announced, anOrderableDish, aSiteTable, renderApp } from '@asia/shared/testing';
 import type * as Ui from '@asia/shared/ui';
 import { spanish as texts } from '../messages/es';
@@ -23,9 +23,10 @@ beforeEach(() => {
   overlays.discard();
   allowConsole('error', /Loading chunk failed \(broken: ui-overlays\)/);
 });
-afterEach(() => {
+afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  await act(() => language.choose('es'));
 });
 
 describe('a change of the cart', () => {
@@ -72,6 +73,20 @@ describe('a drawer', () => {
     mockLoad = () => Promise.resolve(drawer);
     await user.click(opener());
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('has new elements for its texts in another language: a browser may still be translating the old ones', async () => {
+    mockLoad = () => Promise.resolve(drawer);
+    const { user } = renderApp(<Bar />);
+    await user.click(opener());
+    const dialog = await screen.findByRole('dialog');
+    const spanish = [...dialog.querySelectorAll(':not(:has(*))')].map(
+      (leaf) => [leaf, leaf.textContent] as const,
+    );
+
+    await act(() => language.choose('en'));
+    expect(within(dialog).getByText('Find a dish')).toBeInTheDocument();
+    for (const [leaf, text] of spanish) if (leaf.isConnected) expect(leaf).toHaveTextContent(text!);
   });
 
   it('that the browser cannot open is replaced too', async () => {
