@@ -28,11 +28,15 @@ const rewrite = (file: string, from: string, to: string) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-beforeEach(async () => {
+const copyContent = () => {
   folder = temporary();
   cpSync(path.join(__dirname, 'testing/asia'), folder, { recursive: true });
+};
+beforeAll(async () => {
+  copyContent();
   published = await publish();
 });
+beforeEach(copyContent);
 
 test('the content is a build: each of its files is there under the hash that the manifest says', async () => {
   expect(await store.compare(published)).toEqual({ missing: [], changed: [] });

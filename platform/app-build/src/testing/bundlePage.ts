@@ -45,6 +45,8 @@ export async function bundlePage(
     context: path.join(folder, 'page'),
     entry: './src/Page.js',
     output: { path: path.join(folder, 'page/dist') },
+    // Only errors are read: to minify the runtime of the federation takes most of a build.
+    optimization: { minimize: false },
     plugins: [
       ...(shared
         ? [new ModuleFederationPlugin({ name: 'page', shared, manifest: false, dts: false, dev: false })]
