@@ -3,7 +3,7 @@ import { drink, fullCart, fullCartTotal, pesosIn, rice } from '../harness/dishes
 import { expectWhole, overflow, violations, visit } from '../harness/page';
 import { isKindOfPage, kindsOfPage, routes, unknownRoute } from '../harness/routes';
 import { expect, test } from '../harness/test';
-import { long, nightly } from '../harness/tiers';
+import { long, nightly, shortIf } from '../harness/tiers';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -19,12 +19,17 @@ const zoomed: Window = { width: 320 };
 /** Besides: a tablet, and a phone whose text is twice as large. */
 const unusual: readonly Window[] = [{ width: 768 }, zoomed, { width: 390, text: '200%' }];
 
+/** Pages on the way of an order. */
+const ofOrder = ['/', '/ArrozChino', '/Cart', '/CheckoutPage'];
+
 test.describe('whole, without violations and without sideways scroll', () => {
   // A carta has two hundred dishes, checked up to five times: that takes minutes on a busy machine.
   test.describe.configure({ timeout: 360_000 });
 
   for (const route of kindsOfPage) {
-    test(`${route} on a laptop and a phone`, ({ page }) => expectSound(page, route, usual));
+    test(`${route} on a laptop and a phone`, shortIf(ofOrder.includes(route)), ({ page }) =>
+      expectSound(page, route, usual),
+    );
   }
 
   for (const route of routes) {
@@ -65,7 +70,7 @@ async function expectSmallStrip(page: Page): Promise<void> {
 test.describe('no violations on a phone', () => {
   test.use({ width: 390 });
 
-  test.describe('with a full cart', () => {
+  test.describe('with a full cart', long, () => {
     test.use({ stored: fullCart });
 
     for (const route of ['/Cart', '/CheckoutPage', '/ArrozChino']) {
@@ -80,13 +85,13 @@ test.describe('no violations on a phone', () => {
     }
   });
 
-  test('the page that was not found', async ({ page, allowed }) => {
+  test('the page that was not found', long, async ({ page, allowed }) => {
     allowed.push(/status of 404/);
     await visit(page, unknownRoute);
     expect(await violations(page)).toEqual([]);
   });
 
-  test('an open dish sheet', async ({ page }) => {
+  test('an open dish sheet', long, async ({ page }) => {
     await visit(page, rice.page);
     await page.getByRole('link', { name: rice.name }).first().click();
     const add = page.getByRole('dialog').getByRole('button', { name: /^Agregar al carrito/ });
@@ -94,7 +99,7 @@ test.describe('no violations on a phone', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('a toast', async ({ page, guest }) => {
+  test('a toast', long, async ({ page, guest }) => {
     await visit(page, '/Bebidas');
     await guest.add(drink);
     await expect(page.getByText('Product added to cart')).toBeVisible();
@@ -108,7 +113,7 @@ test.describe('no violations on a phone', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('beside a found pair and a picked block', async ({ page }) => {
+  test('beside a found pair and a picked block', long, async ({ page }) => {
     await visit(page, '/Menuinfantil');
     await page.getByRole('button', { name: /^Bloque 1,/ }).click();
     expect(await violations(page)).toEqual([]);
@@ -118,17 +123,18 @@ test.describe('no violations on a phone', () => {
 test.describe('no violations after an order', () => {
   test.use({ stored: fullCart });
 
-  test('in the panel for an order that did not open WhatsApp, which has the focus', async ({
-    page,
-    guest,
-  }) => {
-    await guest.catchWindows();
-    await visit(page, '/CheckoutPage');
-    await guest.consent.check();
-    await guest.orderButton.press('Enter');
-    await expect(page.getByRole('region', { name: '¿No se abrió WhatsApp?' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Abrir WhatsApp/ })).toBeFocused();
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    'in the panel for an order that did not open WhatsApp, which has the focus',
+    long,
+    async ({ page, guest }) => {
+      await guest.catchWindows();
+      await visit(page, '/CheckoutPage');
+      await guest.consent.check();
+      await guest.orderButton.press('Enter');
+      await expect(page.getByRole('region', { name: '¿No se abrió WhatsApp?' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: /^Abrir WhatsApp/ })).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { shortIf } from '../harness/tiers';
 
 /** Where the rail is on the screen, and how far it is scrolled. */
 function readRail(page: Page): Promise<{ top: number; scrolled: number }> {
@@ -16,7 +17,7 @@ for (const [width, start, name] of [
   [390, 900, 'among the dishes'],
   [1280, 900, 'among the dishes'],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, shortIf(width === 390 && start === 900), () => {
     test.use({ width });
 
     test(`the rail stays where it is for a guest ${name}`, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { drink } from '../harness/dishes';
 import { holdBack, hydrated, idle, saveData, slowAnimations, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
+import { long, shortIf } from '../harness/tiers';
 
 const tile = /\/pictures\/(?!hero-mesa).*\.avif$/;
 
@@ -133,28 +133,27 @@ test.describe('what comes next', () => {
     expect(asked.filter((address) => address.includes('/mfe/menu-mfe/'))).toEqual([]);
   });
 
-  test('lets an order be finished though the connection is lost after the first dish', async ({
-    page,
-    guest,
-    context,
-    allowed,
-  }) => {
-    allowed.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-    await guest.catchWindows();
-    await visit(page, '/Bebidas');
-    const code = page.waitForResponse(/expose-CheckoutPage\.js$/);
-    const content = page.waitForResponse(/\/page-CheckoutPage\.\w+\.json$/);
-    await guest.add(drink);
-    await Promise.all([code, content]);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await guest.cartLink().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
-    await guest.checkOut();
-    await page.getByLabel('Nombre').fill('María');
-    await guest.order();
-    const { text } = await guest.message();
-    expect(text).toContain('*Cliente:* María');
-    expect(text).toContain(drink.name);
-  });
+  test(
+    'lets an order be finished though the connection is lost after the first dish',
+    long,
+    async ({ page, guest, context, allowed }) => {
+      allowed.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+      await guest.catchWindows();
+      await visit(page, '/Bebidas');
+      const code = page.waitForResponse(/expose-CheckoutPage\.js$/);
+      const content = page.waitForResponse(/\/page-CheckoutPage\.\w+\.json$/);
+      await guest.add(drink);
+      await Promise.all([code, content]);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await guest.cartLink().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
+      await guest.checkOut();
+      await page.getByLabel('Nombre').fill('María');
+      await guest.order();
+      const { text } = await guest.message();
+      expect(text).toContain('*Cliente:* María');
+      expect(text).toContain(drink.name);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { fullCart, rice } from '../harness/dishes';
 import { unseenFocus, unseenStops } from '../harness/focusInView';
 import { standsStill, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { long, shortIf } from '../harness/tiers';
+import { long } from '../harness/tiers';
 
 test.use({ width: 390, stored: fullCart, reducedMotion: 'reduce' });
 
@@ -81,7 +81,7 @@ for (const window of windows) {
   const { width, height, letters = 16 } = window;
   test(
     `what has the focus is in view at ${width} × ${height} px with letters of ${letters} px`,
-    shortIf(window === leastPhone),
+    long,
     async ({ page }) => {
       await resize(page, window);
       await expectInView(page);

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { FaultServer } from '../harness/FaultServer';
 import { hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 import { isCached, visitAndCache, wronglyCached } from '../harness/worker';
 
 /** Runs `work` with a new guest on a phone, between whom and the site another answers, such as a hotspot with its login page. */
@@ -87,7 +88,7 @@ test('on a second visit, nothing that a login page answers is kept, and nothing 
   });
 });
 
-test('drawings and fonts that came as HTML are replaced', async ({ browser, site }) => {
+test('drawings and fonts that came as HTML are replaced', long, async ({ browser, site }) => {
   await withGuest({ browser, site }, async (page, network) => {
     // Nothing of the release is cached while one of its files goes wrong: the next page asks for all of them again.
     network.break(/\/assets\//, 'HTML with 200');
@@ -103,7 +104,7 @@ test('drawings and fonts that came as HTML are replaced', async ({ browser, site
   });
 });
 
-test('a cached page stays while it is answered with HTML of another', async ({ browser, site }) => {
+test('a cached page stays while it is answered with HTML of another', long, async ({ browser, site }) => {
   await withGuest({ browser, site }, async (page, network) => {
     await visitAndCache(page, '/');
     // As after a release: every page is requested again.
@@ -120,28 +121,29 @@ test('a cached page stays while it is answered with HTML of another', async ({ b
 });
 
 for (const serviceWorkers of ['allow', 'block'] as const)
-  test(`a picture that does not decode is asked for past the cache, once, with workers that the browser ${serviceWorkers}s`, async ({
-    browser,
-    site,
-  }) => {
-    await withGuest(
-      { browser, site },
-      async (page, network) => {
-        if (serviceWorkers === 'allow') await visitAndCache(page, '/About');
-        const before = network.asked.length;
-        const pictures = await loadMenuPictures(page);
-        network.break(/^\/pictures\//, 'wrong JSON');
-        await visit(page, '/Menu');
-        const left = async () => (await picturesShown(page)) + (await page.locator('main picture').count());
-        await expect.poll(left).toBe(0);
-        const asked = network.asked.slice(before).filter((address) => address.startsWith('/pictures/'));
-        // Those of the menu, and one of the footer.
-        expect(asked.length).toBeLessThanOrEqual(2 * (pictures + 1));
+  test(
+    `a picture that does not decode is asked for past the cache, once, with workers that the browser ${serviceWorkers}s`,
+    long,
+    async ({ browser, site }) => {
+      await withGuest(
+        { browser, site },
+        async (page, network) => {
+          if (serviceWorkers === 'allow') await visitAndCache(page, '/About');
+          const before = network.asked.length;
+          const pictures = await loadMenuPictures(page);
+          network.break(/^\/pictures\//, 'wrong JSON');
+          await visit(page, '/Menu');
+          const left = async () => (await picturesShown(page)) + (await page.locator('main picture').count());
+          await expect.poll(left).toBe(0);
+          const asked = network.asked.slice(before).filter((address) => address.startsWith('/pictures/'));
+          // Those of the menu, and one of the footer.
+          expect(asked.length).toBeLessThanOrEqual(2 * (pictures + 1));
 
-        network.heal();
-        await visit(page, '/Menu');
-        await expect.poll(() => picturesShown(page)).toBe(pictures);
-      },
-      serviceWorkers,
-    );
-  });
+          network.heal();
+          await visit(page, '/Menu');
+          await expect.poll(() => picturesShown(page)).toBe(pictures);
+        },
+        serviceWorkers,
+      );
+    },
+  );

@@ -2,6 +2,7 @@ import { fullCart, rice } from '../harness/dishes';
 import { expectWhole, holdBack, visit } from '../harness/page';
 import { kindsOfPage } from '../harness/routes';
 import { expect, test } from '../harness/test';
+import { long, shortIf } from '../harness/tiers';
 
 /** Sets a property on the title of the page before any script of the site runs. */
 const tagTitle = () =>
@@ -13,15 +14,15 @@ const tagTitle = () =>
 /** Pages of each app: the frame, which is the same on every page, renders the full cart. */
 const ofEachApp = ['/', '/ArrozChino', '/Cart', '/CheckoutPage', '/Salon'];
 
-for (const [name, stored, pages] of [
-  ['an empty cart', {}, kindsOfPage],
-  ['a full cart', fullCart, ofEachApp],
+for (const [name, stored, pages, inShort] of [
+  ['an empty cart', {}, kindsOfPage, ['/']],
+  ['a full cart', fullCart, ofEachApp, ['/ArrozChino', '/Cart']],
 ] as const) {
   test.describe(`with ${name} the prerendered page hydrates`, () => {
     test.use({ width: 390, stored });
 
     for (const route of pages) {
-      test(route, async ({ page }) => {
+      test(route, shortIf(inShort.some((followed) => followed === route)), async ({ page }) => {
         await page.addInitScript(tagTitle);
         await visit(page, route);
         // If React renders the title again instead of hydrating it, the property is lost.
@@ -67,7 +68,7 @@ test.describe('a tap before hydration is not lost', () => {
   });
 });
 
-test('a walk through the site changes pages without a reload', async ({ page }) => {
+test('a walk through the site changes pages without a reload', long, async ({ page }) => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await visit(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

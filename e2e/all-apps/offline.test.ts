@@ -9,6 +9,7 @@ import { FaultServer } from '../harness/FaultServer';
 import { hydrated, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
 import { expect, test as base } from '../harness/test';
+import { long } from '../harness/tiers';
 import { isCached, visitAndCache } from '../harness/worker';
 
 /** A copy of the site, into which a journey may release, and whose server it may restart. */
@@ -98,7 +99,7 @@ test.describe('with a full cart', () => {
   const kept =
     'pages open without a network: six that are precached, one that was visited; each other once it is back';
 
-  test(kept, async ({ page, context }) => {
+  test(kept, long, async ({ page, context }) => {
     await visitAndCache(page, '/');
     await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
     await expect(page).toHaveURL(/arrozchino/i);
@@ -144,90 +145,92 @@ test.describe('with a full cart', () => {
   });
 });
 
-test('where the server answers 503, or nothing, cached pages load, with the date of their prices', async ({
-  browser,
-  site,
-}) => {
-  const network = new FaultServer(() => [site]);
-  const baseURL = await network.start();
-  const localStorage = Object.entries(fullCart).map(([name, value]) => ({ name, value }));
-  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
-  const page = await context.newPage();
-  await visitAndCache(page, '/');
-  // Last what hangs: pictures that do take all connections.
-  for (const [address, way] of [
-    ['/Carta', '503'],
-    ['/CheckoutPage', '503'],
-    ['/Menu', 'hang'],
-    ['/Cart', 'hang'],
-  ] as const) {
-    network.break(/./, way);
-    // Does not wait for `load`: a picture that is not cached may hang for ever.
-    await page.goto(address, { waitUntil: 'commit' });
+test(
+  'where the server answers 503, or nothing, cached pages load, with the date of their prices',
+  long,
+  async ({ browser, site }) => {
+    const network = new FaultServer(() => [site]);
+    const baseURL = await network.start();
+    const localStorage = Object.entries(fullCart).map(([name, value]) => ({ name, value }));
+    const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
+    const page = await context.newPage();
+    await visitAndCache(page, '/');
+    // Last what hangs: pictures that do take all connections.
+    for (const [address, way] of [
+      ['/Carta', '503'],
+      ['/CheckoutPage', '503'],
+      ['/Menu', 'hang'],
+      ['/Cart', 'hang'],
+    ] as const) {
+      network.break(/./, way);
+      // Does not wait for `load`: a picture that is not cached may hang for ever.
+      await page.goto(address, { waitUntil: 'commit' });
+      await hydrated(page);
+      await expect(line(page), address).toBeVisible();
+      if (address !== '/Cart') expect(network.asked, 'the network was asked first').toContain(address);
+    }
+    await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
+    await context.close();
+    await network.stop();
+  },
+);
+
+test(
+  'after a release without a network, the next page is all of the new release; a switch removes the worker',
+  long,
+  async ({ browser, own }) => {
+    const context = await browser.newContext({
+      serviceWorkers: 'allow',
+      baseURL: `http://127.0.0.1:${own.port}`,
+    });
+    const page = await context.newPage();
+    await visitAndCache(page, '/');
+    const hall = page.getByRole('link', { name: /sal[oó]n/i });
+    const pinned = () => page.locator('#releases').textContent();
+    const before = await pinned();
+    await context.setOffline(true);
+    await page.goto('/Menu');
     await hydrated(page);
-    await expect(line(page), address).toBeVisible();
-    if (address !== '/Cart') expect(network.asked, 'the network was asked first').toContain(address);
-  }
-  await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
-  await context.close();
-  await network.stop();
-});
+    own.release();
+    expect(await pinned()).toBe(before);
 
-test('after a release without a network, the next page is all of the new release; a switch removes the worker', async ({
-  browser,
-  own,
-}) => {
-  const context = await browser.newContext({
-    serviceWorkers: 'allow',
-    baseURL: `http://127.0.0.1:${own.port}`,
-  });
-  const page = await context.newPage();
-  await visitAndCache(page, '/');
-  const hall = page.getByRole('link', { name: /sal[oó]n/i });
-  const pinned = () => page.locator('#releases').textContent();
-  const before = await pinned();
-  await context.setOffline(true);
-  await page.goto('/Menu');
-  await hydrated(page);
-  own.release();
-  expect(await pinned()).toBe(before);
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Actualizar' })).toBeVisible();
+    await page.locator('main a[href="/ArrozChino"]:not([aria-hidden])').first().click();
+    await expect(page).toHaveURL(/arrozchino/i);
+    await expect.poll(pinned).not.toBe(before);
+    expect(await pinned()).not.toContain('salon-mfe');
+    await hydrated(page);
 
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Actualizar' })).toBeVisible();
-  await page.locator('main a[href="/ArrozChino"]:not([aria-hidden])').first().click();
-  await expect(page).toHaveURL(/arrozchino/i);
-  await expect.poll(pinned).not.toBe(before);
-  expect(await pinned()).not.toContain('salon-mfe');
-  await hydrated(page);
+    // The cache follows: nothing of the old release is left.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async (old) => {
+            const pages = await caches.open('asia-pages');
+            const texts = await Promise.all((await pages.matchAll()).map((each) => each.text()));
+            return texts.filter((text) => text.includes(old)).length;
+          }, before ?? ''),
+        { timeout: 60_000 },
+      )
+      .toBe(0);
+    await context.setOffline(true);
+    await visit(page, '/Menu');
+    expect(await pinned()).not.toBe(before);
+    await expect(hall).toHaveCount(0);
 
-  // The cache follows: nothing of the old release is left.
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (old) => {
-          const pages = await caches.open('asia-pages');
-          const texts = await Promise.all((await pages.matchAll()).map((each) => each.text()));
-          return texts.filter((text) => text.includes(old)).length;
-        }, before ?? ''),
-      { timeout: 60_000 },
-    )
-    .toBe(0);
-  await context.setOffline(true);
-  await visit(page, '/Menu');
-  expect(await pinned()).not.toBe(before);
-  await expect(hall).toHaveCount(0);
-
-  await context.setOffline(false);
-  await own.start(false);
-  expect(await registrations(page)).toBe(1);
-  await visit(page, '/Menu');
-  await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await context.setOffline(true);
-  await expect(page.goto('/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  await context.close();
-});
+    await context.setOffline(false);
+    await own.start(false);
+    expect(await registrations(page)).toBe(1);
+    await visit(page, '/Menu');
+    await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await context.setOffline(true);
+    await expect(page.goto('/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    await context.close();
+  },
+);
 
 test('a broken copy of a file is replaced', async ({ page, context, allowed }) => {
   allowed.push(/integrity/);

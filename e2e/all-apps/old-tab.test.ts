@@ -8,6 +8,7 @@ import { hydrated, saveData, visit } from '../harness/page';
 import { releaseChanged, runRelease } from '../harness/releaseChanged';
 import { copySite } from '../harness/site';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 const releaseAgain = 'platform/releases/src/testing/releaseAgain.ts';
 
@@ -121,7 +122,7 @@ async function checkOutAfter(browser: Browser, release: (dir: string) => Promise
   return { page, guest, leave };
 }
 
-test.describe('a tab that is older than a price', () => {
+test.describe('a tab that is older than a price', long, () => {
   const price = starter.price + 100;
   const rise = `El precio de ${starter.name} subió: antes ${pesos(starter.price)}, ahora ${pesos(price)}.`;
   const total = (each: number) => pesos(2 * each + rice.price);
@@ -141,7 +142,7 @@ test.describe('a tab that is older than a price', () => {
   });
 });
 
-test.describe('a tab whose dishes are all sold out by now', () => {
+test.describe('a tab whose dishes are all sold out by now', long, () => {
   const soldOut = (dir: string) =>
     releaseChanged(
       dir,

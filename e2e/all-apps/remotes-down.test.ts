@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { fullCart, fullCartTotal, kidsDish, pesosIn } from '../harness/dishes';
 import { hydrated, plain, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 /** Words of the hall that stay readable. */
 const ofHall = /Celebra con nosotros.*Reservar Ahora/;
@@ -90,7 +91,7 @@ test.describe('a remote that is refused', () => {
     }
   });
 
-  test.describe('with an empty cart', () => {
+  test.describe('with an empty cart', long, () => {
     test.use({ stored: {} });
 
     test('leaves the kids page complete without the game', async ({ page, guest, context }) => {
@@ -107,7 +108,7 @@ test.describe('a remote that is refused', () => {
   });
 });
 
-test.describe('a remote that never answers, on a phone', () => {
+test.describe('a remote that never answers, on a phone', long, () => {
   test.use({ width: 390 });
 
   test('leaves its page readable and the frame interactive, and says on the way to it that the connection is slow', async ({

@@ -3,6 +3,7 @@ import { fullCart, rice } from '../harness/dishes';
 import { slowAnimations, visit, visitFullCart } from '../harness/page';
 import { press } from '../harness/press';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 test.use({ width: 390, stored: fullCart });
 
@@ -15,7 +16,7 @@ function lift(element: Locator, fromFoot: number): Promise<void> {
 }
 
 test.describe('a finger that taps on where its button was', () => {
-  test('opens no dish under the minus of a row', async ({ page, guest }) => {
+  test('opens no dish under the minus of a row', long, async ({ page, guest }) => {
     await visit(page, rice.page);
     const minus = page.getByRole('button', { name: `Quitar ${rice.name}` });
     await lift(minus, 400);
@@ -40,7 +41,7 @@ test.describe('a finger that taps on where its button was', () => {
     await expect(page).toHaveURL(rice.page);
   });
 
-  test('opens no category under the end of a search', async ({ page }) => {
+  test('opens no category under the end of a search', long, async ({ page }) => {
     await visit(page, '/menu?q=pollo');
     const again = await press(page.getByRole('button', { name: 'Quitar filtros' }));
     await expect(page.getByRole('link', { name: 'ver sopas' })).toBeVisible();
@@ -48,7 +49,7 @@ test.describe('a finger that taps on where its button was', () => {
     await expect(page).toHaveURL('/menu');
   });
 
-  test('presses no undo under what empties the cart', async ({ page, guest }) => {
+  test('presses no undo under what empties the cart', long, async ({ page, guest }) => {
     await visitFullCart(page);
     const clear = page.getByRole('button', { name: 'Vaciar Carrito' });
     await lift(clear, 150);
@@ -106,7 +107,7 @@ test.describe('a finger that taps on', () => {
     await guest.holds(3);
   });
 
-  test('leaves the menu open that it has opened', async ({ page }) => {
+  test('leaves the menu open that it has opened', long, async ({ page }) => {
     await visit(page, rice.page);
     await slowly(page);
     const opener = page.getByRole('button', { name: 'Abrir el menú de navegación' });

@@ -8,94 +8,99 @@ import { rice, starter } from '../harness/dishes';
 import { overflow, violations, visit } from '../harness/page';
 import { copySite } from '../harness/site';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 import { visitAndCache } from '../harness/worker';
 
-test('the owner changes a price in the sheet, slips, corrects it, and reads on the phone what became of it', async ({
-  browser,
-}) => {
-  // Each follower starts its tools and writes every page.
-  test.setTimeout(300_000);
-  const { dir, server } = await copySite();
-  const store = ReleaseStore.inFolder(dir);
-  const { version } = (await store.live())!.pointer.content;
-  const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/menu.csv'), 'utf8');
-  const row = menu.split('\n').findIndex((line) => line.includes(starter.name)) + 1;
-  const tables = {
-    clave: '',
-    hoy: ['que,cual,fecha,hasta,nota', `agotado,${rice.name},,,`, 'agotado,Lumpja (unidad),,,'].join('\r\n'),
-  };
-  const sheet = await serveTables(tables);
-  const sheets = path.join(dir, '../sheets.json');
-  writeFileSync(
-    sheets,
-    JSON.stringify({ 'menu.csv': `${sheet.origin}clave`, 'today.csv': `${sheet.origin}hoy` }),
-  );
-  let output = '';
-  /** Writes the price into the sheet. The follower is started for it and killed after it: it looks at once. */
-  const write = async (price: string, expected: string) => {
-    tables.clave = menu.replace(`,${starter.price},`, `,${price},`);
-    const follower = spawn('node', ['--import', 'tsx', 'scripts/content.ts', 'follow'], {
-      cwd: path.join(__dirname, '../..'),
-      env: { ...process.env, SITE_DIR: dir, SITE_STORE: '', SHEETS: sheets },
-    });
-    for (const stream of [follower.stdout, follower.stderr])
-      stream.on('data', (text) => (output += String(text)));
+test(
+  'the owner changes a price in the sheet, slips, corrects it, and reads on the phone what became of it',
+  long,
+  async ({ browser }) => {
+    // Each follower starts its tools and writes every page.
+    test.setTimeout(300_000);
+    const { dir, server } = await copySite();
+    const store = ReleaseStore.inFolder(dir);
+    const { version } = (await store.live())!.pointer.content;
+    const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/menu.csv'), 'utf8');
+    const row = menu.split('\n').findIndex((line) => line.includes(starter.name)) + 1;
+    const tables = {
+      clave: '',
+      hoy: ['que,cual,fecha,hasta,nota', `agotado,${rice.name},,,`, 'agotado,Lumpja (unidad),,,'].join(
+        '\r\n',
+      ),
+    };
+    const sheet = await serveTables(tables);
+    const sheets = path.join(dir, '../sheets.json');
+    writeFileSync(
+      sheets,
+      JSON.stringify({ 'menu.csv': `${sheet.origin}clave`, 'today.csv': `${sheet.origin}hoy` }),
+    );
+    let output = '';
+    /** Writes the price into the sheet. The follower is started for it and killed after it: it looks at once. */
+    const write = async (price: string, expected: string) => {
+      tables.clave = menu.replace(`,${starter.price},`, `,${price},`);
+      const follower = spawn('node', ['--import', 'tsx', 'scripts/content.ts', 'follow'], {
+        cwd: path.join(__dirname, '../..'),
+        env: { ...process.env, SITE_DIR: dir, SITE_STORE: '', SHEETS: sheets },
+      });
+      for (const stream of [follower.stdout, follower.stderr])
+        stream.on('data', (text) => (output += String(text)));
+      try {
+        await expect.poll(() => output, { timeout: 120_000 }).toContain(expected);
+      } finally {
+        follower.kill('SIGKILL');
+        await once(follower, 'close');
+      }
+    };
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.url, viewport });
+    const [guest, owner] = [await context.newPage(), await context.newPage()];
+    const section = (title: string) => owner.locator('section').filter({ hasText: title });
+    // The server reads the status once a second at most.
+    const ownerReads = (title: string, text: string) =>
+      expect(async () => {
+        await owner.reload();
+        await expect(section(title)).toContainText(text, { timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+    const guestReads = async (price: string) => {
+      await visit(guest, starter.page);
+      await expect(guest.locator('main li').filter({ hasText: starter.name }).first()).toContainText(price);
+    };
     try {
-      await expect.poll(() => output, { timeout: 120_000 }).toContain(expected);
+      await write('9900', 'Sube: ');
+      const address = /\/hoja-[\w-]+/.exec(output)?.[0] ?? '';
+      await visitAndCache(guest, starter.page);
+      await guestReads('9.900');
+      await owner.goto(address);
+      await ownerReads('En el sitio desde', `Sube: ${starter.name}, de $ 9.800 a $ 9.900`);
+
+      await ownerReads('Sin fecha: hasta que borres la fila', `Agotado: ${rice.name}`);
+      await ownerReads(
+        'Filas de today.csv que el sitio no entiende',
+        `today.csv, fila 3, columna cual: «Lumpja (unidad)» no se conoce. ¿Es «${starter.name}»? Escríbelo así.`,
+      );
+      tables.hoy = 'que,cual,fecha,hasta,nota\r\n';
+
+      await write('9.9o0', 'no es un número');
+      await ownerReads(
+        'Tu último cambio no está en el sitio',
+        `menu.csv, fila ${row}, columna price_cop: el precio «9.9o0» no es un número entero de pesos.`,
+      );
+      expect([await overflow(owner), await violations(owner)]).toEqual([0, []]);
+      await guestReads('9.900');
+
+      await write('10100', 'a $ 10.100');
+      await ownerReads('En el sitio desde', 'de $ 9.900 a $ 10.100');
+      await expect(owner.locator('section')).toHaveCount(1);
+      await guestReads('10.100');
+      // The service worker has no page in its place.
+      await context.setOffline(true);
+      await expect(owner.goto(address)).rejects.toThrow(/net::/);
+      expect(output).not.toContain('clave');
     } finally {
-      follower.kill('SIGKILL');
-      await once(follower, 'close');
+      await context.close();
+      await sheet.close();
+      await server.close();
+      rmSync(path.dirname(dir), { recursive: true });
     }
-  };
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.url, viewport });
-  const [guest, owner] = [await context.newPage(), await context.newPage()];
-  const section = (title: string) => owner.locator('section').filter({ hasText: title });
-  // The server reads the status once a second at most.
-  const ownerReads = (title: string, text: string) =>
-    expect(async () => {
-      await owner.reload();
-      await expect(section(title)).toContainText(text, { timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
-  const guestReads = async (price: string) => {
-    await visit(guest, starter.page);
-    await expect(guest.locator('main li').filter({ hasText: starter.name }).first()).toContainText(price);
-  };
-  try {
-    await write('9900', 'Sube: ');
-    const address = /\/hoja-[\w-]+/.exec(output)?.[0] ?? '';
-    await visitAndCache(guest, starter.page);
-    await guestReads('9.900');
-    await owner.goto(address);
-    await ownerReads('En el sitio desde', `Sube: ${starter.name}, de $ 9.800 a $ 9.900`);
-
-    await ownerReads('Sin fecha: hasta que borres la fila', `Agotado: ${rice.name}`);
-    await ownerReads(
-      'Filas de today.csv que el sitio no entiende',
-      `today.csv, fila 3, columna cual: «Lumpja (unidad)» no se conoce. ¿Es «${starter.name}»? Escríbelo así.`,
-    );
-    tables.hoy = 'que,cual,fecha,hasta,nota\r\n';
-
-    await write('9.9o0', 'no es un número');
-    await ownerReads(
-      'Tu último cambio no está en el sitio',
-      `menu.csv, fila ${row}, columna price_cop: el precio «9.9o0» no es un número entero de pesos.`,
-    );
-    expect([await overflow(owner), await violations(owner)]).toEqual([0, []]);
-    await guestReads('9.900');
-
-    await write('10100', 'a $ 10.100');
-    await ownerReads('En el sitio desde', 'de $ 9.900 a $ 10.100');
-    await expect(owner.locator('section')).toHaveCount(1);
-    await guestReads('10.100');
-    // The service worker has no page in its place.
-    await context.setOffline(true);
-    await expect(owner.goto(address)).rejects.toThrow(/net::/);
-    expect(output).not.toContain('clave');
-  } finally {
-    await context.close();
-    await sheet.close();
-    await server.close();
-    rmSync(path.dirname(dir), { recursive: true });
-  }
-});
+  },
+);

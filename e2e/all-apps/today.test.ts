@@ -8,6 +8,7 @@ import { holdBack, hydrated, violations, visit } from '../harness/page';
 import { releaseChanged } from '../harness/releaseChanged';
 import { copySite } from '../harness/site';
 import { expect, test as base } from '../harness/test';
+import { long } from '../harness/tiers';
 
 const { date } = wallClock(new Date());
 /** As spreadsheets in Spanish export it. */
@@ -19,7 +20,7 @@ const rows = {
   zone: `sin domicilio,robledo,${day},,`,
 };
 
-base.describe.serial('a day that the restaurant has written', () => {
+base.describe.serial('a day that the restaurant has written', long, () => {
   let site: Awaited<ReturnType<typeof copySite>>;
   const write = (...written: string[]) =>
     releaseChanged(site.dir, 'today.csv', (table) => [table.split('\r\n')[0], ...written, ''].join('\r\n'));

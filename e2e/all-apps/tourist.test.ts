@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { pesos, rice, starter } from '../harness/dishes';
 import { hydrated, overflow, plain, violations, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long, shortIf } from '../harness/tiers';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -70,7 +71,7 @@ const readLanguage = (element: Locator) =>
   element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
 
 for (const tourist of tourists) {
-  test.describe(`at ${tourist.width} px, from ${tourist.carta}`, () => {
+  test.describe(`at ${tourist.width} px, from ${tourist.carta}`, shortIf(tourist.width === 390), () => {
     test.use({ width: tourist.width });
 
     test('an order is made in the language of the guest and sent in that of the kitchen', async ({
@@ -165,26 +166,28 @@ for (const tourist of tourists) {
   });
 }
 
-test('the switch leads from carta to carta, and elsewhere changes the language of the order', async ({
-  page,
-}) => {
-  await visit(page, '/CartaIngles');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'EN, English' })).toHaveAttribute('aria-current', 'true');
-  await bar.getByRole('link', { name: '中文' }).click();
-  await expect(page).toHaveURL('/CartaChino');
-  await expect(bar.getByRole('link', { name: '菜单', exact: true })).toHaveAttribute('href', '/CartaChino');
-  await visit(page, '/Cart');
-  await expect(page.locator('h1')).toHaveText('购物车');
-  await bar.getByRole('link', { name: 'ES, Español' }).click();
-  await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
-  await expect(page).toHaveURL('/Cart');
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
-});
+test(
+  'the switch leads from carta to carta, and elsewhere changes the language of the order',
+  long,
+  async ({ page }) => {
+    await visit(page, '/CartaIngles');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'EN, English' })).toHaveAttribute('aria-current', 'true');
+    await bar.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL('/CartaChino');
+    await expect(bar.getByRole('link', { name: '菜单', exact: true })).toHaveAttribute('href', '/CartaChino');
+    await visit(page, '/Cart');
+    await expect(page.locator('h1')).toHaveText('购物车');
+    await bar.getByRole('link', { name: 'ES, Español' }).click();
+    await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
+    await expect(page).toHaveURL('/Cart');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
+  },
+);
 
-test.describe('an unknown language in storage', () => {
+test.describe('an unknown language in storage', long, () => {
   test.use({ stored: { idioma: '"><script>' } });
 
   test('leaves the site Spanish', async ({ page }) => {

@@ -2,7 +2,7 @@ import { rice, starter } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { holdBack, hydrated } from '../harness/page';
 import { expect, test as base } from '../harness/test';
-import { shortIf } from '../harness/tiers';
+import { long, shortIf } from '../harness/tiers';
 import { readTexts, translate, translatePages, type Translation } from '../harness/translation';
 
 /** Two guests who do the same on every page. The browser of the second one translates it. */
@@ -64,7 +64,7 @@ for (const before of [true, false])
       () => {
         test.use({ translation: { before, goesOn } });
 
-        test('shows the dishes that a guest chooses', async ({ pair }) => {
+        test('shows the dishes that a guest chooses', long, async ({ pair }) => {
           await pair.open(rice.page);
           await pair.both('a dish', async (guest) => {
             await guest.add(rice);
@@ -112,7 +112,7 @@ for (const before of [true, false])
             });
         });
 
-        test('counts a dish that is added before hydration', async ({ pair }) => {
+        test('counts a dish that is added before hydration', long, async ({ pair }) => {
           const releases: (() => void)[] = [];
           await pair.both('the page without its code', async ({ page }) => {
             releases.push(await holdBack(page, /\/mfe\/shell\/.*main\.js$/));
@@ -195,7 +195,7 @@ for (const before of [true, false])
           });
         });
 
-        test('changes with the language of the site', async ({ pair }) => {
+        test('changes with the language of the site', long, async ({ pair }) => {
           await pair.open(rice.page);
           await pair.both('a dish', async (guest) => {
             await guest.add(rice);
@@ -220,7 +220,7 @@ for (const before of [true, false])
           }
         });
 
-        test('has a memory game that can be won', async ({ pair }) => {
+        test('has a memory game that can be won', long, async ({ pair }) => {
           await pair.both('the game', async ({ page }) => {
             // Both get the same board.
             await page.addInitScript(() => (Math.random = () => 0.5));
@@ -263,7 +263,7 @@ for (const before of [true, false])
           });
         });
 
-        test('shows every kind of page, with and without a network', async ({ pair, allowed }) => {
+        test('shows every kind of page, with and without a network', long, async ({ pair, allowed }) => {
           allowed.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/);
           for (const path of ['/', '/About', '/Contact', '/Bebidas', '/Carta']) await pair.open(path);
           await pair.open('/no-existe');

@@ -3,6 +3,7 @@ import { exposeProvided, wrapExpose } from '../harness/changedExpose';
 import { fullCart, fullCartTotal, kidsDish, pesosIn, rice, starter } from '../harness/dishes';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long, shortIf } from '../harness/tiers';
 
 test.use({ stored: fullCart });
 
@@ -71,25 +72,25 @@ test.describe('a widget of another remote that throws while it is drawn', () => 
   });
 });
 
-test('a page that throws while it is drawn costs its main content, and the next navigation is a fresh start', async ({
-  page,
-  guest,
-  allowed,
-}) => {
-  allowed.push(brokenComponent);
-  await makeBreakable(page, 'SalonPage');
-  await page.goto('/Salon');
-  await expect(title(page, 'Unexpected Application Error!')).toBeVisible();
-  await expect(main(page)).toContainText('El wok se apagó');
-  await expect(main(page).getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
-  await expect(guest.cartLink(3)).toBeVisible();
+test(
+  'a page that throws while it is drawn costs its main content, and the next navigation is a fresh start',
+  long,
+  async ({ page, guest, allowed }) => {
+    allowed.push(brokenComponent);
+    await makeBreakable(page, 'SalonPage');
+    await page.goto('/Salon');
+    await expect(title(page, 'Unexpected Application Error!')).toBeVisible();
+    await expect(main(page)).toContainText('El wok se apagó');
+    await expect(main(page).getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
+    await expect(guest.cartLink(3)).toBeVisible();
 
-  await follow(page, 'Nosotros');
-  await expect(title(page, 'Asia')).toBeVisible();
-  await page.evaluate(() => (globalThis.wokIsOff = false));
-  await page.goBack();
-  await expect(title(page, 'Nuestro salón')).toBeVisible();
-});
+    await follow(page, 'Nosotros');
+    await expect(title(page, 'Asia')).toBeVisible();
+    await page.evaluate(() => (globalThis.wokIsOff = false));
+    await page.goBack();
+    await expect(title(page, 'Nuestro salón')).toBeVisible();
+  },
+);
 
 test('a page that throws while it is left costs nothing of the pages after it', async ({
   page,
@@ -114,7 +115,7 @@ test('a page that throws while it is left costs nothing of the pages after it', 
 
 test.describe('a page that is drawn without end can be left', () => {
   for (const way of ['over its own text', 'on the way to it'] as const)
-    test(way, async ({ page, guest, allowed }) => {
+    test(way, shortIf(way === 'over its own text'), async ({ page, guest, allowed }) => {
       allowed.push(brokenComponent);
       await makeBreakable(page, 'SalonPage', 'drawn without end');
       await page.goto(way === 'over its own text' ? '/Salon' : '/');
@@ -129,48 +130,51 @@ test.describe('a page that is drawn without end can be left', () => {
     });
 });
 
-test('an entry that does not load is named in the console, with the kind of failure', async ({
-  page,
-  allowed,
-  site,
-}) => {
-  allowed.push(/Failed to load resource|Loading chunk failed|already registered/);
-  await page.route('**/mfe/salon-mfe/*/remoteEntry.js*', (route) => route.fulfill({ status: 404, body: '' }));
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await visit(page, '/');
-  await page.getByRole('link', { name: 'Ver mas' }).click();
-  await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible();
-  expect(errors.join('\n')).toMatch(
-    new RegExp(`Loading chunk failed \\(error: ${site}/mfe/salon-mfe/\\w+/remoteEntry\\.js\\)`),
-  );
-});
+test(
+  'an entry that does not load is named in the console, with the kind of failure',
+  long,
+  async ({ page, allowed, site }) => {
+    allowed.push(/Failed to load resource|Loading chunk failed|already registered/);
+    await page.route('**/mfe/salon-mfe/*/remoteEntry.js*', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Ver mas' }).click();
+    await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible();
+    expect(errors.join('\n')).toMatch(
+      new RegExp(`Loading chunk failed \\(error: ${site}/mfe/salon-mfe/\\w+/remoteEntry\\.js\\)`),
+    );
+  },
+);
 
-test('what a remote puts into the cart that is no line costs neither a page nor the lines', async ({
-  page,
-  guest,
-}) => {
-  await visit(page, '/Menuinfantil');
-  await page.evaluate(() => {
-    const { cart } = globalThis.provided('@asia/shared/cart') as {
-      cart: { cartItems: unknown[]; add: (dish: object) => void };
-    };
-    cart.cartItems.push(null, 'Lumpia', { name: 'Sopa' });
-    Object.assign(cart.cartItems[0]!, { price: '9.800', dish: globalThis.document });
-    cart.add({ key: 'sopas:sopa', name: null });
-  });
-  await expect(guest.cartLink(3)).toBeVisible();
-  await guest.cartLink().click();
-  await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
-  await expect(main(page)).toContainText(pesosIn(fullCartTotal));
-  await guest.checkOut();
-  await expect(main(page)).toContainText(pesosIn(fullCartTotal));
-  await follow(page, 'Nosotros');
-  await expect(title(page, 'Asia')).toBeVisible();
-  expect((await guest.cart()).map(({ name }) => name)).toEqual([starter.name, rice.name]);
-});
+test(
+  'what a remote puts into the cart that is no line costs neither a page nor the lines',
+  long,
+  async ({ page, guest }) => {
+    await visit(page, '/Menuinfantil');
+    await page.evaluate(() => {
+      const { cart } = globalThis.provided('@asia/shared/cart') as {
+        cart: { cartItems: unknown[]; add: (dish: object) => void };
+      };
+      cart.cartItems.push(null, 'Lumpia', { name: 'Sopa' });
+      Object.assign(cart.cartItems[0]!, { price: '9.800', dish: globalThis.document });
+      cart.add({ key: 'sopas:sopa', name: null });
+    });
+    await expect(guest.cartLink(3)).toBeVisible();
+    await guest.cartLink().click();
+    await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
+    await expect(main(page)).toContainText(pesosIn(fullCartTotal));
+    await guest.checkOut();
+    await expect(main(page)).toContainText(pesosIn(fullCartTotal));
+    await follow(page, 'Nosotros');
+    await expect(title(page, 'Asia')).toBeVisible();
+    expect((await guest.cart()).map(({ name }) => name)).toEqual([starter.name, rice.name]);
+  },
+);
 
 test('a truncated page is reloaded once', async ({ page }) => {
   let asked = 0;

@@ -2,13 +2,14 @@ import { rice } from '../harness/dishes';
 import { overflow, plain } from '../harness/page';
 import { isKindOfPage, routes } from '../harness/routes';
 import { expect, test } from '../harness/test';
-import { nightly } from '../harness/tiers';
+import { long, nightly } from '../harness/tiers';
 
 test.use({ width: 390, javaScriptEnabled: false });
 
 test.describe('without scripts', () => {
   for (const route of routes) {
-    test(`${route} can be read`, isKindOfPage(route) ? {} : nightly, async ({ page }) => {
+    const tier = route === rice.page ? {} : isKindOfPage(route) ? long : nightly;
+    test(`${route} can be read`, tier, async ({ page }) => {
       await page.goto(route, { waitUntil: 'load' });
       expect(await page.locator('h1').isVisible()).toBe(true);
       const words = plain(await page.locator('main').innerText()).split(' ');
@@ -18,7 +19,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('links lead from page to page', async ({ page }) => {
+  test('links lead from page to page', long, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Ver Menu' }).click();
     await expect(page).toHaveURL('/menu');

@@ -4,6 +4,7 @@ import type { Guest } from '../harness/Guest';
 import { hydrated, plain, visit } from '../harness/page';
 import { liveFacts } from '../harness/site';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 async function fillCart(guest: Guest): Promise<void> {
   await visit(guest.page, starter.page);
@@ -108,33 +109,37 @@ test('three dishes from three pages reach the restaurant word for word', async (
   expect(await codeIn(panel)).not.toBe(code);
 });
 
-test('every change of the cart is shown in both languages and can be undone', async ({ page, guest }) => {
-  await visit(page, '/Bebidas');
-  await guest.add(drink);
-  await expect(page.getByText('Product added to cart')).toBeVisible();
-  await expect(page.getByText(`Agregaste ${drink.name} al carrito.`).first()).toBeVisible();
-  await guest.add(drink);
-  await expect(page.getByText('Increased product quantity')).toBeVisible();
-  await visit(page, '/Cart');
-  await page.getByRole('button', { name: `Quitar una unidad de ${drink.name}` }).click();
-  await expect(page.getByText('Decreased product quantity')).toBeVisible();
-  // What is taken within a second comes back together, and a unit more ends it.
-  await page.getByRole('button', { name: `Agregar una unidad de ${drink.name}` }).click();
-  await page.getByRole('button', { name: `Remover ${drink.name} del carrito` }).click();
-  await expect(page.getByText('Product removed from cart')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await guest.holds(2);
-  await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
-  const toast = page.getByText('Cart cleared');
-  await expect(toast).toBeVisible();
-  await guest.holds(0);
-  const box = await toast.boundingBox();
-  expect(box?.x, 'cart toasts are on the left').toBeLessThan(640);
-  expect(box?.y, 'and at the bottom').toBeGreaterThan(400);
-  expect(await toast.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('en');
-});
+test(
+  'every change of the cart is shown in both languages and can be undone',
+  long,
+  async ({ page, guest }) => {
+    await visit(page, '/Bebidas');
+    await guest.add(drink);
+    await expect(page.getByText('Product added to cart')).toBeVisible();
+    await expect(page.getByText(`Agregaste ${drink.name} al carrito.`).first()).toBeVisible();
+    await guest.add(drink);
+    await expect(page.getByText('Increased product quantity')).toBeVisible();
+    await visit(page, '/Cart');
+    await page.getByRole('button', { name: `Quitar una unidad de ${drink.name}` }).click();
+    await expect(page.getByText('Decreased product quantity')).toBeVisible();
+    // What is taken within a second comes back together, and a unit more ends it.
+    await page.getByRole('button', { name: `Agregar una unidad de ${drink.name}` }).click();
+    await page.getByRole('button', { name: `Remover ${drink.name} del carrito` }).click();
+    await expect(page.getByText('Product removed from cart')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await guest.holds(2);
+    await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
+    const toast = page.getByText('Cart cleared');
+    await expect(toast).toBeVisible();
+    await guest.holds(0);
+    const box = await toast.boundingBox();
+    expect(box?.x, 'cart toasts are on the left').toBeLessThan(640);
+    expect(box?.y, 'and at the bottom').toBeGreaterThan(400);
+    expect(await toast.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', long, () => {
   test.use({ width: 390 });
 
   test('the cart is reachable from every page that is not the cart', async ({ page, guest }) => {

@@ -3,6 +3,7 @@ import { fullCart } from '../harness/dishes';
 import type { Guest } from '../harness/Guest';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 test.use({ width: 390, stored: fullCart });
 
@@ -16,7 +17,7 @@ async function consented(page: Page, guest: Guest): Promise<void> {
   await expect(guest.orderButton).toBeEnabled();
 }
 
-test('Enter goes to the next field, and sends only from the last one', async ({ page, guest }) => {
+test('Enter goes to the next field, and sends only from the last one', long, async ({ page, guest }) => {
   await guest.catchWindows();
   await consented(page, guest);
   const choices = ['pedido-entrega', 'pedido-pago', 'pedido-consentimiento', 'pedido-guardar'];

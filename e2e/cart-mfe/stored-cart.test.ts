@@ -3,8 +3,9 @@ import type { CartItem, TodayRow } from '@asia/shared/contracts';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, starter } from '../harness/dishes';
 import { overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
-test.describe('a cart in storage of which little can be read', () => {
+test.describe('a cart in storage of which little can be read', long, () => {
   const cartItems =
     '[null, 7, "x", [], {"key":"../..:x"}, {"key":"arroz:x","price":"NaN","cartQuantity":-3}]';
   test.use({ stored: { cartItems } });
@@ -37,7 +38,7 @@ test.describe('a note that is one long word', () => {
   });
 });
 
-test.describe('an old cart', () => {
+test.describe('an old cart', long, () => {
   const was = starter.price - 1000;
   const [dear, good] = JSON.parse(fullCart.cartItems) as [CartItem, CartItem];
   const soup = (slug: string, name: string) => ({ ...good, key: `sopas:${slug}`, category: 'sopas', name });
@@ -108,7 +109,7 @@ test.describe('an old cart', () => {
   });
 });
 
-test('a browser that stores nothing still keeps the cart of this visit', async ({ page, guest }) => {
+test('a browser that stores nothing still keeps the cart of this visit', long, async ({ page, guest }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -3,6 +3,7 @@ import { fullCart, rice, starter } from '../harness/dishes';
 import { unseenFocus } from '../harness/focusInView';
 import { overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 test.use({ width: 390 });
 
@@ -13,61 +14,65 @@ async function copied(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('signs and the last word of a long note reach the kitchen', async ({ page, guest, context }) => {
+test('signs and the last word of a long note reach the kitchen', long, async ({ page, guest, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await guest.catchWindows();
   await visit(page, starter.page);
   await page.locator('main').getByRole('link', { name: starter.name }).first().click();
   const sheet = page.getByRole('dialog');
-  const long = `${'Sin prisa, con los palillos aparte. '.repeat(9)}Alergia al maní`;
-  await sheet.getByLabel('Nota para la cocina').fill(`🥜🚫 ${long}`);
+  const longNote = `${'Sin prisa, con los palillos aparte. '.repeat(9)}Alergia al maní`;
+  await sheet.getByLabel('Nota para la cocina').fill(`🥜🚫 ${longNote}`);
   await expect(sheet.getByText(/^Texto largo: \d{3} caracteres\./)).toBeVisible();
   await sheet.getByRole('button', { name: /^Agregar al carrito/ }).click();
   await guest.holds(1);
 
   await visit(page, '/Cart');
-  await expect(page.getByText(long)).toBeVisible();
+  await expect(page.getByText(longNote)).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await guest.checkOut();
   await page.getByLabel('Nombre').fill('Ana 🐉');
-  await page.getByLabel('Dirección').fill(`Calle 10 # 40-20, ${long}`);
-  await page.getByLabel('Nota para todo el pedido').fill(`Sin 🥜 por favor. ${long}`);
+  await page.getByLabel('Dirección').fill(`Calle 10 # 40-20, ${longNote}`);
+  await page.getByLabel('Nota para todo el pedido').fill(`Sin 🥜 por favor. ${longNote}`);
   await expect(page.getByText(/^Texto largo: 35\d caracteres\./)).toHaveCount(2);
   expect(await overflow(page)).toBe(0);
   await guest.order();
   const { text } = await guest.message();
   expect(text).toContain('*Cliente:* Ana [emoji]\n');
-  expect(text).toContain(`*Dirección:* Calle 10 # 40-20, ${long}\n`);
-  expect(text).toContain(`(sin maní ${long})\n`);
-  expect(text).toMatch(new RegExp(`\\n\\*Nota:\\* Sin maní por favor\\. ${long}$`));
+  expect(text).toContain(`*Dirección:* Calle 10 # 40-20, ${longNote}\n`);
+  expect(text).toContain(`(sin maní ${longNote})\n`);
+  expect(text).toMatch(new RegExp(`\\n\\*Nota:\\* Sin maní por favor\\. ${longNote}$`));
   expect(await copied(page)).toBe(text);
 });
 
 test.describe('with two dishes', () => {
   test.use({ stored: fullCart });
 
-  test('a note that the link has no room for is read before it is sent', async ({ page, guest, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await guest.catchWindows();
-    await visit(page, '/CheckoutPage');
-    const note = `${'Toquen el timbre de la portería. '.repeat(400)}Alergia al maní.`;
-    await page.getByLabel('Nota para todo el pedido').fill(note);
-    await expect(page.getByText('No todo cabe en el enlace de WhatsApp')).toBeVisible();
-    const rest = page.getByText(/Alergia al maní\.$/);
-    await expect(rest).toBeVisible();
-    expect(await overflow(page)).toBe(0);
-    const missing = (await rest.textContent()) ?? '';
-    expect(await copied(page)).toContain(`*Nota:* ${note}\n`);
-    await guest.order();
-    const { address, text } = await guest.message();
-    expect(address.href.length).toBeLessThanOrEqual(8_000);
-    expect(text).toContain(
-      `${note.slice(0, -missing.length).trim()} [faltan ${missing.length} caracteres]\n`,
-    );
-    expect(text).toMatch(/\n\*Mensaje largo:\* termina en "Fin del pedido"\n[^]*\n\*Fin del pedido\*$/);
-  });
+  test(
+    'a note that the link has no room for is read before it is sent',
+    long,
+    async ({ page, guest, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await guest.catchWindows();
+      await visit(page, '/CheckoutPage');
+      const note = `${'Toquen el timbre de la portería. '.repeat(400)}Alergia al maní.`;
+      await page.getByLabel('Nota para todo el pedido').fill(note);
+      await expect(page.getByText('No todo cabe en el enlace de WhatsApp')).toBeVisible();
+      const rest = page.getByText(/Alergia al maní\.$/);
+      await expect(rest).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      const missing = (await rest.textContent()) ?? '';
+      expect(await copied(page)).toContain(`*Nota:* ${note}\n`);
+      await guest.order();
+      const { address, text } = await guest.message();
+      expect(address.href.length).toBeLessThanOrEqual(8_000);
+      expect(text).toContain(
+        `${note.slice(0, -missing.length).trim()} [faltan ${missing.length} caracteres]\n`,
+      );
+      expect(text).toMatch(/\n\*Mensaje largo:\* termina en "Fin del pedido"\n[^]*\n\*Fin del pedido\*$/);
+    },
+  );
 
-  test('what cannot be copied is shown to the letter as it is sent', async ({ page, guest }) => {
+  test('what cannot be copied is shown to the letter as it is sent', long, async ({ page, guest }) => {
     await guest.catchWindows();
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -80,7 +85,7 @@ test.describe('with two dishes', () => {
     await expect.poll(() => unseenFocus(page)).toBe('');
   });
 
-  test('an order that another tab empties can be sent no more', async ({ page, guest, context }) => {
+  test('an order that another tab empties can be sent no more', long, async ({ page, guest, context }) => {
     await guest.catchWindows();
     await visit(page, '/CheckoutPage');
     await guest.order();

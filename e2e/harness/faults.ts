@@ -130,8 +130,8 @@ function listCells({ unasked = [] }: Row): Cell[] {
 }
 
 /**
- * The cell that the short tier proves, and those that it leaves to the long one. The next row goes wrong in the next way
- * and, where the page requests its file then, at the other moment: together the rows show each way.
+ * The cell that has a journey of its own, and the others, which the long tier follows together. The next row goes wrong in
+ * the next way and, where the page requests its file then, at the other moment: together the rows show each way.
  */
 export function dealCells(row: Row): { first: Cell; others: Cell[] } {
   const index = Object.values(rows).indexOf(row);

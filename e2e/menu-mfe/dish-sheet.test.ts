@@ -1,8 +1,9 @@
 import { pesosIn, rice } from '../harness/dishes';
 import { holdBack, holdsFocus, standsStill, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
-test('has an address, closes with Back, and opens from its address', async ({ page }) => {
+test('has an address, closes with Back, and opens from its address', long, async ({ page }) => {
   await visit(page, rice.page);
   await page.getByRole('link', { name: rice.name }).first().click();
   const sheet = page.getByRole('dialog');
@@ -21,7 +22,7 @@ test('has an address, closes with Back, and opens from its address', async ({ pa
   await expect(page).toHaveURL(rice.page);
 });
 
-test('works by keyboard alone and gives the focus back', async ({ page, guest }) => {
+test('works by keyboard alone and gives the focus back', long, async ({ page, guest }) => {
   await visit(page, rice.page);
   const row = page.locator('main').getByRole('link', { name: rice.name }).first();
   await row.focus();
@@ -82,7 +83,7 @@ test.describe('on a phone whose line is slow', () => {
       .toBeGreaterThan(200);
   });
 
-  test('has the toasts above it, where a guest can close them', async ({ page, guest }) => {
+  test('has the toasts above it, where a guest can close them', long, async ({ page, guest }) => {
     await visit(page, rice.page);
     await guest.add(rice);
     const toast = page.getByText('Product added to cart');

@@ -67,7 +67,7 @@ test.describe('a dish that is added before hydration', () => {
     });
   });
 
-  test('to a cart that has started already, while its row waits for code', async ({ page, guest }) => {
+  test('to a cart that has started already, while its row waits for code', long, async ({ page, guest }) => {
     const release = await arriveEarly(page, rice.page, MENU);
     await expect(page.locator('#app[data-hydrated]')).toBeAttached();
     await guest.add(rice);
@@ -118,11 +118,15 @@ test.describe('a dish that is added before hydration', () => {
   });
 });
 
-test('without a tap the link to an empty cart is not in sight before hydration', async ({ page, guest }) => {
-  const release = await arriveEarly(page, rice.page);
-  await expect(guest.cartLink()).toHaveCount(0);
-  await expect(page.locator('main').getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
-  release();
-  await hydrated(page);
-  await expect(page.locator('#cart-button')).toHaveCount(0);
-});
+test(
+  'without a tap the link to an empty cart is not in sight before hydration',
+  long,
+  async ({ page, guest }) => {
+    const release = await arriveEarly(page, rice.page);
+    await expect(guest.cartLink()).toHaveCount(0);
+    await expect(page.locator('main').getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
+    release();
+    await hydrated(page);
+    await expect(page.locator('#cart-button')).toHaveCount(0);
+  },
+);

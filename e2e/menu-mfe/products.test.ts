@@ -1,10 +1,11 @@
 import { drink, kidsDish } from '../harness/dishes';
 import { overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 const addDrink = { name: `Agregar ${drink.name}` };
 
-test('hostile products are text at most', async ({ page, allowed }) => {
+test('hostile products are text at most', long, async ({ page, allowed }) => {
   allowed.push(/products|PARSING_ERROR|Failed to load resource/i);
   const nasty = '<img src=x onerror="window.stolen=1"><script>window.stolen=1</script>';
   const good = {
@@ -44,7 +45,7 @@ test('hostile products are text at most', async ({ page, allowed }) => {
   expect(await overflow(page)).toBe(0);
 });
 
-test('one visit asks for the products once', async ({ page, guest }) => {
+test('one visit asks for the products once', long, async ({ page, guest }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/products') asked += 1;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { drink, rice, starter } from '../harness/dishes';
 import { holdBack, hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
+import { long, shortIf } from '../harness/tiers';
 
 const plus = { name: `Agregar ${starter.name}`, exact: true };
 
@@ -66,7 +66,7 @@ for (const width of [390, 1280] as const) {
   test.describe(`at ${width} px`, shortIf(width === 390), () => {
     test.use({ width });
 
-    test('a row or card stands still when its dish is ordered', async ({ page, guest }) => {
+    test('a row or card stands still when its dish is ordered', long, async ({ page, guest }) => {
       const places = [
         [rice.page, rice],
         ['/Carta', rice],
@@ -137,7 +137,7 @@ test('a plus that is pressed by key before hydration counts', async ({ page, gue
   await expect(guest.addButton(rice)).toBeFocused();
 });
 
-test('one toast lists what three rows added', async ({ page }) => {
+test('one toast lists what three rows added', long, async ({ page }) => {
   await visit(page, '/Entradas');
   const buttons = page.getByRole('button', { name: /^Agregar / });
   await buttons.first().click();

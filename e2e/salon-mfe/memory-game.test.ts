@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 const places = Array.from({ length: 16 }, (_, index) => index + 1);
 
@@ -33,7 +34,7 @@ async function turnedBack(page: Page, ...both: number[]): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ width: 390 });
 
-  test('the game is won by keyboard alone', async ({ page }) => {
+  test('the game is won by keyboard alone', long, async ({ page }) => {
     await visit(page, '/Menuinfantil');
     await expect(page.getByRole('heading', { level: 2, name: 'Juegemos' })).toBeVisible();
     const seen = new Map<string, number[]>();

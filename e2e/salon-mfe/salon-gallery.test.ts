@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'El salón en imágenes' });
 
@@ -13,7 +14,7 @@ async function open(page: Page): Promise<void> {
   await gallery(page).scrollIntoViewIfNeeded();
 }
 
-test('moves on by itself, nothing but transforms, and shifts nothing', async ({ page }) => {
+test('moves on by itself, nothing but transforms, and shifts nothing', long, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -40,7 +41,7 @@ test('moves on by itself, nothing but transforms, and shifts nothing', async ({ 
   expect([...new Set(moving)]).toEqual(['transform']);
 });
 
-test.describe('for guests who asked for less motion', () => {
+test.describe('for guests who asked for less motion', long, () => {
   test.use({ reducedMotion: 'reduce' });
 
   const first = (page: Page) =>

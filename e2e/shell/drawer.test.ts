@@ -1,7 +1,8 @@
 import { holdsFocus, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
-test.describe('on a phone', () => {
+test.describe('on a phone', long, () => {
   test.use({ width: 390 });
 
   test('the navigation lies in a drawer of 240 px', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 const frame = 'iframe[title="Mapa de la ubicación de Asia"]';
 
 test.describe('the map', () => {
-  test('waits for the load event', async ({ page }) => {
+  test('waits for the load event', long, async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     // A picture of the journey's own, held back, delays the load event.
@@ -39,16 +40,20 @@ test.describe('the map', () => {
     await expect(map).toBeVisible();
   });
 
-  test('leaves the drawing of the place in view where its host is blocked', async ({ page, allowed }) => {
-    allowed.push(/ERR_FAILED/);
-    await page.route(/google/, (route) => route.abort());
-    const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await visit(page, '/Contact');
-    const map = page.locator(frame);
-    await map.scrollIntoViewIfNeeded();
-    await tried;
-    await expect(map).toBeHidden();
-    await expect(map.locator('..')).toHaveCSS('background-image', /lugar.*svg/);
-    await expect(page.getByRole('link', { name: /^Ábrelo en Google Maps/ })).toBeVisible();
-  });
+  test(
+    'leaves the drawing of the place in view where its host is blocked',
+    long,
+    async ({ page, allowed }) => {
+      allowed.push(/ERR_FAILED/);
+      await page.route(/google/, (route) => route.abort());
+      const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+      await visit(page, '/Contact');
+      const map = page.locator(frame);
+      await map.scrollIntoViewIfNeeded();
+      await tried;
+      await expect(map).toBeHidden();
+      await expect(map.locator('..')).toHaveCSS('background-image', /lugar.*svg/);
+      await expect(page.getByRole('link', { name: /^Ábrelo en Google Maps/ })).toBeVisible();
+    },
+  );
 });
