@@ -176,61 +176,60 @@ test(
   },
 );
 
-test(
-  'after a release without a network, the next page is all of the new release; a switch removes the worker',
-  long,
-  async ({ browser, own }) => {
-    const context = await browser.newContext({
-      serviceWorkers: 'allow',
-      baseURL: `http://127.0.0.1:${own.port}`,
-    });
-    const page = await context.newPage();
-    await visitAndCache(page, '/');
-    const hall = page.getByRole('link', { name: /sal[oó]n/i });
-    const pinned = () => page.locator('#releases').textContent();
-    const before = await pinned();
-    await context.setOffline(true);
-    await page.goto('/Menu');
-    await hydrated(page);
-    own.release();
-    expect(await pinned()).toBe(before);
+test('after a release without a network, the next page is all of the new release; a switch removes the worker', async ({
+  browser,
+  own,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    baseURL: `http://127.0.0.1:${own.port}`,
+  });
+  const page = await context.newPage();
+  await visitAndCache(page, '/');
+  const hall = page.getByRole('link', { name: /sal[oó]n/i });
+  const pinned = () => page.locator('#releases').textContent();
+  const before = await pinned();
+  await context.setOffline(true);
+  await page.goto('/Menu');
+  await hydrated(page);
+  own.release();
+  expect(await pinned()).toBe(before);
 
-    await context.setOffline(false);
-    await expect(page.getByRole('button', { name: 'Actualizar' })).toBeVisible();
-    await page.locator('main a[href="/ArrozChino"]:not([aria-hidden])').first().click();
-    await expect(page).toHaveURL(/arrozchino/i);
-    await expect.poll(pinned).not.toBe(before);
-    expect(await pinned()).not.toContain('salon-mfe');
-    await hydrated(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Actualizar' })).toBeVisible();
+  await page.locator('main a[href="/ArrozChino"]:not([aria-hidden])').first().click();
+  await expect(page).toHaveURL(/arrozchino/i);
+  await expect.poll(pinned).not.toBe(before);
+  expect(await pinned()).not.toContain('salon-mfe');
+  await hydrated(page);
 
-    // The cache follows: nothing of the old release is left.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async (old) => {
-            const pages = await caches.open('asia-pages');
-            const texts = await Promise.all((await pages.matchAll()).map((each) => each.text()));
-            return texts.filter((text) => text.includes(old)).length;
-          }, before ?? ''),
-        { timeout: 60_000 },
-      )
-      .toBe(0);
-    await context.setOffline(true);
-    await visit(page, '/Menu');
-    expect(await pinned()).not.toBe(before);
-    await expect(hall).toHaveCount(0);
+  // The cache follows: nothing of the old release is left.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (old) => {
+          const pages = await caches.open('asia-pages');
+          const texts = await Promise.all((await pages.matchAll()).map((each) => each.text()));
+          return texts.filter((text) => text.includes(old)).length;
+        }, before ?? ''),
+      { timeout: 60_000 },
+    )
+    .toBe(0);
+  await context.setOffline(true);
+  await visit(page, '/Menu');
+  expect(await pinned()).not.toBe(before);
+  await expect(hall).toHaveCount(0);
 
-    await context.setOffline(false);
-    await own.start(false);
-    expect(await registrations(page)).toBe(1);
-    await visit(page, '/Menu');
-    await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    await context.setOffline(true);
-    await expect(page.goto('/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-    await context.close();
-  },
-);
+  await context.setOffline(false);
+  await own.start(false);
+  expect(await registrations(page)).toBe(1);
+  await visit(page, '/Menu');
+  await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto('/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await context.close();
+});
 
 test('a broken copy of a file is replaced', async ({ page, context, allowed }) => {
   allowed.push(/integrity/);
