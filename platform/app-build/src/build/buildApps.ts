@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import { readJson } from '@asia/release-store';
 import type { AppDescription } from '@asia/shared/contracts';
 import { singletons } from '@asia/shared/singletons';
@@ -29,42 +28,36 @@ export function chooseApps(words: string[]): string[] {
 }
 
 /**
- * Checks the types of sources, without tests, and builds apps with webpack, two at a time.
+ * Checks the types of sources, without tests, and builds apps with webpack: in one process, which loads the bundler and its
+ * loaders once.
  * @throws Error that names what failed, or with one line per type error
  */
 export async function buildApps(names: string[]): Promise<void> {
   await Promise.all(names.map(describe));
   for (const name of names) checkPeers(name);
+  // Webpack cleans no folder but that of the build itself.
+  for (const name of names) rmSync(path.join(distOf(name), 'chunks'), { recursive: true, force: true });
   const failure = new AbortController();
-  const two = pLimit(2);
-  // The compiler runs in parallel with webpack, which checks no types; only recording the contract waits for
-  // it.
-  const types = withProgress('types', () => checkTypes(root, names));
-  // Reported below; without this, an error before a build waits for it would end the process.
-  types.catch(() => undefined);
-  const builds = names.map((name) => two(() => buildApp(name, types, failure.signal)));
+  const configurations = names.flatMap((name) => ['--config', `${name}/webpack.config.ts`]);
+  const webpack = () =>
+    run('webpack', ['--mode', 'production', ...configurations], { signal: failure.signal, quiet: true });
+  // In parallel: webpack checks no types.
+  const running = [
+    withProgress('types', () => checkTypes(root, names)),
+    withProgress(names.join(' + '), webpack),
+  ];
   try {
-    await Promise.all(builds);
-    await types;
+    await Promise.all(running);
   } catch (error) {
     failure.abort();
-    await Promise.allSettled(builds);
+    await Promise.allSettled(running);
     throw error;
   }
-}
-
-async function buildApp(name: string, types: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  const folder = path.join(root, name);
-  signal.throwIfAborted();
-  // Webpack cleans no folder but that of the build itself.
-  rmSync(path.join(distOf(name), 'chunks'), { recursive: true, force: true });
-  await withProgress(name, () =>
-    run('webpack', ['--mode', 'production'], { cwd: folder, signal, quiet: true }),
-  );
-  await types;
-  const description = readJson<AppDescription>(path.join(distOf(name), 'description.json'));
-  const styles = builtStyles(path.join(distOf(name), 'web'));
-  recordApp(description, styles, path.join(distOf(name), 'contract'));
+  for (const name of names) {
+    const description = readJson<AppDescription>(path.join(distOf(name), 'description.json'));
+    const styles = builtStyles(path.join(distOf(name), 'web'));
+    recordApp(description, styles, path.join(distOf(name), 'contract'));
+  }
 }
 
 function recordApp(description: AppDescription, styles: Styles, out: string): void {

@@ -1,0 +1,39 @@
+import { checkTypes } from '../contract/checkTypes';
+import { runProgram } from '../runProgram';
+import { buildApps } from './buildApps';
+
+jest.mock('../contract/checkTypes');
+jest.mock('../runProgram');
+jest.mock('../workspace', () => ({
+  ...jest.requireActual<object>('../workspace'),
+  describe: () => Promise.resolve(),
+  distOf: (app: string) => `/nowhere/${app}`,
+}));
+
+const types = jest.mocked(checkTypes);
+const webpack = jest.mocked(runProgram);
+const log = jest.spyOn(console, 'log');
+beforeEach(() => log.mockReset());
+
+it('ends webpack at the first type error, and names that', async () => {
+  types.mockRejectedValue(new Error('menu-mfe/src/Soup.tsx:3: Soup has no price.'));
+  webpack.mockImplementation(
+    (_command, _words, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('ended')));
+      }),
+  );
+  await expect(buildApps(['shell', 'menu-mfe'])).rejects.toThrow('Soup has no price.');
+});
+
+it('names the first error of the app that fails, and shows what webpack says', async () => {
+  const failed = (target: string) =>
+    `menu-mfe-${target}:\n  ERROR in ./src/Soup.module.css 7:0-33\n  Module not found: Error: Can't resolve './soup.svg'\n\n  menu-mfe-${target} compiled with 1 error\n`;
+  const output = `shell-web:\n  shell-web compiled successfully\n\n${failed('web')}\n${failed('node')}`;
+  types.mockResolvedValue();
+  webpack.mockResolvedValue({ code: 1, output });
+  await expect(buildApps(['shell', 'menu-mfe'])).rejects.toThrow(
+    /^\.\/src\/Soup\.module\.css 7:0-33 Module not found: Error: Can't resolve '\.\/soup\.svg'$/,
+  );
+  expect(log).toHaveBeenCalledWith(output);
+});
