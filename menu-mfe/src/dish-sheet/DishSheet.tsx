@@ -69,7 +69,10 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
           {nameZh}
         </p>
       )}
-      <p className={classes.desc} lang={translated ? undefined : 'es-CO'}>
+      <p
+        className={classes.desc}
+        lang={translated && !translated.spanish?.includes('desc') ? undefined : 'es-CO'}
+      >
         {translated?.desc ?? desc}
       </p>
       <Marks marks={marks} words={words} />

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { commonMessages } from '@asia/shared/messages';
+import type { CartaDish } from '@asia/shared/menu';
+import { commonMessages, language } from '@asia/shared/messages';
 import { aDish, expectAccessible, renderApp, writeToday } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage from '../category/CategoryPage';
+import { cartaIn } from '../menu-data/cartas';
 import { chat } from '../messages/chat/es';
 import { spanish as sheetTexts } from '../messages/sheet/es';
 import { counterTexts } from '../testing/counterTexts';
@@ -161,6 +163,26 @@ test('a dish without translations says its name once', async () => {
 
   expect(within(await sheet('Pato lacado')).getAllByText('Pato lacado')).toHaveLength(1);
 });
+
+test.each<[what: string, spanish: CartaDish['spanish'], lang: string | null]>([
+  ['waits', ['desc'], 'es-CO'],
+  ['waits-for-its-name', ['name'], null],
+])(
+  'a description of the carta is tagged as Spanish while it waits for its translation: %s',
+  async (slug, spanish, lang) => {
+    const dish = aDish({ slug });
+    cartaIn('en').value?.[0]?.dishes.push({ ...dish, spanish });
+    await act(() => language.choose('en'));
+    renderApp(<DishSheetHost home="arroz" dishes={[dish]} />, { route: `/ArrozChino?plato=${slug}` });
+
+    expect(
+      within(await sheet('House fried rice'))
+        .getByText(dish.desc)
+        .getAttribute('lang'),
+    ).toBe(lang);
+    await act(() => language.choose('es'));
+  },
+);
 
 describe('a dish that cannot be ordered', () => {
   const dishes = [
