@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CART_BUTTON_ID, COUNTER, DISH } from '@asia/shared/contracts';
+import { GESTURE_MS } from '@asia/shared/ui/keepPlace';
 import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
 import type { Bench, Figures } from '../Bench';
 import { blocking, kindsOfPage } from './pageVisit';
@@ -19,8 +20,8 @@ const SHEET = 'dialog[open]';
 const COUNT = `#${CART_BUTTON_ID}[${COUNTER}="open"]`;
 const ONE_MORE = 'main button[aria-label^="Agregar una unidad de "]';
 const ONE_LESS = 'main button[aria-label^="Quitar una unidad de "]';
-/** Between two touches of a quick guest. A tap sooner at the same place counts as a double tap (`keepPlace`). */
-const PAUSE_MS = 550;
+/** Between two touches of a quick guest, which are no double tap. */
+const PAUSE_MS = GESTURE_MS + 50;
 
 /** When a guest touches: as soon as there is something to touch, or once everything answers. */
 const moments: Readonly<Record<string, (phone: Phone, path: string, target: string) => Promise<unknown>>> = {

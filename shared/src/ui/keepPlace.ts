@@ -1,7 +1,7 @@
 import type { MouseEvent as ClickEvent } from 'react';
 
 /** Taps no farther apart than this are one gesture: a double tap, or a finger that counts down. */
-const GESTURE_MS = 500;
+export const GESTURE_MS = 500;
 
 /**
  * Makes the handler of a click that takes its own button away. Whatever comes into the place of the button ignores the rest
