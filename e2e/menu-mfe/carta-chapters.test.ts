@@ -39,7 +39,7 @@ test('the chapter of a first visit stays in place while those above it get their
   await arrivedAt(page, 'c-vinos');
 });
 
-test('a printed carta has every chapter', async ({ page }) => {
+test('a printed carta has every chapter, and its day', async ({ page }) => {
   await visit(page, '/Carta');
   await page.emulateMedia({ media: 'print' });
   const left = await page.evaluate(
@@ -49,4 +49,8 @@ test('a printed carta has every chapter', async ({ page }) => {
       ).length,
   );
   expect(left).toBe(0);
+  const day = page.getByText(/Impresa el \d+ de [a-z]+ de \d{4}/);
+  await expect(day).toHaveCount(0);
+  await page.pdf();
+  await expect(day).toHaveCount(1);
 });

@@ -15,6 +15,7 @@ import { qrCode } from './codeModule';
 // Fetched before, so that no test waits for chunks.
 const legendOf = ({ marks }: CartaTexts) => markKeys.map((mark) => `${mark} ${marks[mark]}`).join(' · ');
 beforeAll(() => Promise.all([qrCode.load(), dishSheet.prefetch()]));
+afterEach(() => jest.useRealTimers());
 
 const open = (language: Language, route = '/') => renderApp(<CartaPage language={language} />, { route });
 
@@ -100,6 +101,15 @@ test('the English carta adds its own words under the legends', () => {
       'The sale of alcoholic beverages to minors is prohibited. Excess alcohol is harmful to health.',
     ),
   ).toHaveLength(5);
+});
+
+test('a printed carta names the day on which it is printed, not that of the visit', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T22:00:00-05:00') });
+  open('es');
+  jest.setSystemTime(new Date('2026-11-28T08:00:00-05:00'));
+  dispatchEvent(new Event('beforeprint'));
+
+  expect(screen.getByText('28 de noviembre de 2026')).toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
-import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
+import { LoadBoundary, useLoaded } from '@asia/shared/ui';
 import type { CartaTexts } from '../messages/carta/es';
 import { qrCode } from './codeModule';
 import { FilledText } from './FilledText';
@@ -9,12 +10,22 @@ import classes from './PrintedOn.module.css';
  * The end of a printed carta: the day of printing, the address of the current prices, address and telephones.
  */
 export function PrintedOn({ texts, url }: { texts: CartaTexts; url: string }) {
-  const hydrated = useHydrated();
+  const day = useRef<HTMLSpanElement>(null);
+  const { lang } = texts;
+  // No sooner: on a cheap phone the formatter of the date is the longest task of the page. By hand, because React would
+  // render after the print.
+  useEffect(() => {
+    const write = () => {
+      if (day.current) day.current.textContent = today(lang);
+    };
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
+  }, [lang]);
   const address = url.replace(/^https?:\/\//, '');
   return (
     <div className={classes.printed}>
       <p>
-        <FilledText text={texts.printedOn} values={{ date: hydrated && today(texts.lang), url: address }} />
+        <FilledText text={texts.printedOn} values={{ date: <span ref={day} />, url: address }} />
       </p>
       <p>{[restaurant.name, restaurant.address.oneLine, ...restaurant.phones.contact].join(' · ')}</p>
       {/* The code may fail to load: its address is printed as text too. */}
