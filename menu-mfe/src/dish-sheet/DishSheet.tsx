@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
-import { LoadBoundary, LoadNotice, Marks, observer, Picture, useLoaded } from '@asia/shared/ui';
+import { LoadBoundary, LoadNotice, Marks, observer, Picture, useLoaded, usePainted } from '@asia/shared/ui';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { sheetTexts } from '../messages/sheet';
 import { isOrderable } from '../ordering/orderDish';
 import { findRow } from './dishAddress';
 import { DishOrder } from './DishOrder';
+import type { NoteFieldProps } from './NoteField';
 import { noteField } from './noteModule';
 import { Sheet } from './Sheet';
 import classes from './DishSheet.module.css';
@@ -85,12 +86,11 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       )}
       {isOrderable(dish, soldOut(key)) && (
         <div className={classes.note}>
-          <LoadBoundary
+          <Note
+            value={note}
+            onChange={setNote}
             waiting={<p className={classes.noteWaiting}>{`${texts.note} ${optional}`}</p>}
-            notice={(problem) => <LoadNotice {...problem} minor />}
-          >
-            <Note value={note} onChange={setNote} />
-          </LoadBoundary>
+          />
         </div>
       )}
       <ul className={classes.notes}>
@@ -103,7 +103,18 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   );
 });
 
-function Note(props: { value: string; onChange: (note: string) => void }) {
+/** Requests the code of the field once the sheet is painted: a touch shows the dish first. */
+function Note({ waiting, ...props }: NoteFieldProps & { waiting: ReactNode }) {
+  const painted = usePainted(noteField.value !== undefined);
+  if (!painted) return waiting;
+  return (
+    <LoadBoundary waiting={waiting} notice={(problem) => <LoadNotice {...problem} minor />}>
+      <LoadedNote {...props} />
+    </LoadBoundary>
+  );
+}
+
+function LoadedNote(props: NoteFieldProps) {
   const { NoteField } = useLoaded(noteField);
   return <NoteField {...props} />;
 }

@@ -53,6 +53,21 @@ test('adding puts the chosen units into the cart and closes the sheet', async ()
   expect(address()).toBe('/ArrozChino');
 });
 
+test('the code of the note is requested once the dish is shown', async () => {
+  noteField.discard();
+  const request = jest.spyOn(noteField, 'load');
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  open('/ArrozChino?plato=arroz-yangzhou');
+  await sheet();
+  expect(request).not.toHaveBeenCalled();
+
+  act(() => frames.splice(0).forEach((frame) => frame(0)));
+  expect(await screen.findByLabelText(new RegExp(`^${sheetTexts.note}`))).toBeVisible();
+  expect(request).toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
+
 test('a note for the kitchen makes a line of its own', async () => {
   const { user, cart } = open('/ArrozChino?plato=arroz-yangzhou');
   await sheet();

@@ -4,7 +4,7 @@ import { observer } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
 import { sheetTexts } from '../messages/sheet';
 
-interface NoteFieldProps {
+export interface NoteFieldProps {
   value: string;
   onChange: (note: string) => void;
 }

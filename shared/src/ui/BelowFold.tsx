@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../loading/useHydrated';
-import { afterPaint } from './afterPaint';
+import { usePainted } from './afterPaint';
 import { WIDE_WINDOW } from './theme/steps';
 import classes from './BelowFold.module.css';
 
@@ -15,9 +15,8 @@ function useWholePage(): boolean {
   const { hash } = useLocation();
   const back = String(useNavigationType()) === 'POP';
   const firstScreenFirst = hydrated && !back && hash === '';
-  const [whole, setWhole] = useState(!firstScreenFirst);
-  useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), []);
-  return whole || !firstScreenFirst;
+  const painted = usePainted(!firstScreenFirst);
+  return painted || !firstScreenFirst;
 }
 
 /** Content below the first screen on every device: rendered right after the first paint. */

@@ -10,7 +10,7 @@ jest.mock('../remotes/remoteModule', () => ({ loadRemotePage: jest.fn() }));
 
 const LATEST_IDLE_MS = 2000;
 
-it('prefetches the pages of an order with the first dish, and compares the cart with the pinned prices', async () => {
+it('prefetches the pages of an order once the first dish is shown, and compares the cart with the pinned prices', async () => {
   setRoutes(aSiteTable());
   const dish = anOrderableDish();
   const section = { dishes: [{ ...dish, price: 12000 }] };
@@ -22,7 +22,12 @@ it('prefetches the pages of an order with the first dish, and compares the cart 
   await new Promise((resolve) => setTimeout(resolve, LATEST_IDLE_MS / 5));
   expect(pinned).not.toHaveBeenCalled();
 
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   cart.add(dish);
+  await waitFor(() => expect(frames).toHaveLength(1));
+  for (const page of pages) expect(page).not.toHaveBeenCalled();
+  frames.forEach((frame) => frame(0));
   await waitFor(() => expect(cartPrices.changes).toMatchObject([{ kind: 'dearer' }]), {
     timeout: LATEST_IDLE_MS,
   });

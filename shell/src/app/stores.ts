@@ -10,7 +10,7 @@ import {
 import { today } from '@asia/shared/content';
 import { type CategoryKey, entry } from '@asia/shared/contracts';
 import { keepLanguage, language } from '@asia/shared/messages';
-import { inBackground, Loadable, when } from '@asia/shared/ui';
+import { afterPaint, inBackground, Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder } from './prefetchPages';
 
 /**
@@ -27,11 +27,11 @@ export function followToday(): void {
   today.follow();
 }
 
-/** As soon as the cart has a dish, compares it with the pinned prices and fetches the pages of an order ahead. */
+/** Once the cart has a dish and shows it, compares it with the pinned prices and fetches the pages of an order ahead. */
 export function prepareOrder(): void {
   void when(() => !cart.isEmpty).then(() => {
     inBackground(() => void followPinnedPrices(cartPrices, loadPinnedPrices), { forNextTouch: true });
-    prefetchOrder();
+    afterPaint(prefetchOrder);
   });
 }
 
