@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { exposeProvided, wrapExpose } from '../harness/changedExpose';
-import { visit } from '../harness/page';
+import { hydrated, visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
@@ -71,7 +71,11 @@ test('an error of each kind is counted at once for the build that threw it, and 
       "setTimeout(()=>{throw new TypeError('x')})\n//# sourceURL=chrome-extension://a/b.js",
     );
     await expect(page.locator('[data-hydrated]').first()).toBeAttached();
-    if (what.startsWith('error')) await page.locator('h1').click();
+    if (what.startsWith('error')) {
+      // The page listens once it is drawn; the frame hydrates before it.
+      await hydrated(page);
+      await page.locator('h1').click();
+    }
     const kind = what.split(' ')[0];
     const counted = new RegExp(
       `asia_errors_total\\{app="${app}",version="${versions[app]}",kind="${kind}",place="(Type|Range)Error at [\\w./-]+:\\d+:\\d+"\\} \\d`,
