@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../loading/useHydrated';
-import { usePainted } from './afterPaint';
 import { WIDE_WINDOW } from './theme/steps';
+import { usePainted } from './usePainted';
 import classes from './BelowFold.module.css';
 
 /**

@@ -1,5 +1,3 @@
-import { startTransition, useEffect, useState } from 'react';
-
 let waiting: Set<() => void> | undefined;
 
 /**
@@ -11,16 +9,6 @@ export function afterPaint(work: () => void): () => void {
   const batch = (waiting ??= nextFrame());
   batch.add(work);
   return () => void batch.delete(work);
-}
-
-/**
- * Whether the first render of a component is painted: what it leaves out until then does not delay that.
- * @param already for a component that need not wait
- */
-export function usePainted(already = false): boolean {
-  const [painted, setPainted] = useState(already);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
-  return painted;
 }
 
 function nextFrame(): Set<() => void> {

@@ -7,7 +7,7 @@ import './theme/base.css';
 export { useMediaQuery } from '@mantine/hooks';
 export { makeAutoObservable, when } from 'mobx';
 export { enableStaticRendering, observer } from 'mobx-react-lite';
-export { afterPaint, usePainted } from './afterPaint';
+export { afterPaint } from './afterPaint';
 export { announce, Announcer } from './Announcer';
 export { Art } from './Art';
 export { Button } from './Button';

@@ -7,3 +7,4 @@ export { NamePrice } from './NamePrice';
 export { PageHead } from './PageHead';
 export { Plate } from './Plate';
 export { Price } from './Price';
+export { usePainted } from './usePainted';

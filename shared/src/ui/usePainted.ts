@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint';
+
+/**
+ * Whether the first render of a component is painted: what it leaves out until then does not delay that.
+ * @param already for a component that need not wait
+ */
+export function usePainted(already = false): boolean {
+  const [painted, setPainted] = useState(already);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
+  return painted;
+}
