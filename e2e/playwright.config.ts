@@ -13,15 +13,13 @@ export default defineConfig({
   // Journeys tagged `@long` or `@nightly` prove further cases of what another journey, or a unit test, has proved once;
   // docs/testing.md says which tier follows them.
   ...tiers[process.env.TIER ?? ''],
-  // One folder a failed test: its trace, opened with `npx playwright show-trace`.
+  // One folder a failed test: its screenshots.
   outputDir: '../.cache/journeys',
   // A log shows only what failed.
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   fullyParallel: true,
   // One more than cores of a small machine: many journeys wait for a clock most of their time.
   workers: 3,
-  // A busy host may stop the processor for seconds. Playwright lists what passes only on the retry.
-  retries: 1,
   forbidOnly: !process.stdout.isTTY,
   // The widest bounds are for a machine of two cores that builds something else meanwhile.
   timeout: 120_000,
@@ -37,8 +35,6 @@ export default defineConfig({
     locale: 'es-CO',
     // Not Bogotá: the hours of the restaurant must not depend on where the guest is.
     timezoneId: 'Europe/Madrid',
-    // Recording every journey would slow all of them down: only the retry of a failed one is recorded.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,

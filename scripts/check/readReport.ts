@@ -5,8 +5,6 @@ export interface Report {
   passed: number;
   /** Those that did not run count too: they have proved nothing. */
   failed: number;
-  /** Titles of journeys that passed only at their second try. */
-  secondTries: string[];
 }
 
 interface JestReport {
@@ -16,16 +14,9 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
-}
-
 interface PlaywrightReport {
-  suites: Suite[];
   errors: unknown[];
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
 }
 
 /** @returns null where there is no report: the runner did not finish */
@@ -36,24 +27,13 @@ export function readReport(runner: 'jest' | 'playwright', file: string): Report 
 }
 
 function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Report {
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, secondTries: [] };
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-function countPlaywright({ suites, errors, stats }: PlaywrightReport): Report {
+function countPlaywright({ errors, stats }: PlaywrightReport): Report {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     // No journey is ever skipped on purpose.
     failed: stats.unexpected + stats.skipped + errors.length,
-    secondTries: suites.flatMap((suite) => flakyIn(suite, [])),
   };
-}
-
-function flakyIn({ title, suites = [], specs }: Suite, above: string[]): string[] {
-  const path = [...above, title];
-  return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => [...path, spec.title].join(' › ')),
-    ...suites.flatMap((suite) => flakyIn(suite, path)),
-  ];
 }

@@ -15,7 +15,7 @@ const settings = { SITE_DIR: '.cache/checked-site', ...process.env, FORCE_COLOR:
  * @returns the totals
  */
 export async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Report> {
-  const total: Report = { passed: 0, failed: 0, secondTries: [] };
+  const total: Report = { passed: 0, failed: 0 };
   const left = [...chosen];
   const failed: Check[] = [];
   while (left.length > 0 && failed.length === 0) {
@@ -27,7 +27,6 @@ export async function runChecks(chosen: readonly Check[], tier: Tier): Promise<R
         const report = await runCheck(check, tier);
         total.passed += report.passed;
         total.failed += report.failed;
-        total.secondTries.push(...report.secondTries);
         if (report.failed > 0) failed.push(check);
       }
     };
@@ -71,7 +70,7 @@ async function runCheck(check: Check, tier: Tier): Promise<Report> {
   ).catch((error: unknown) => ({ code: 1, output: String(error) }));
   const counted = runner && readReport(runner, file);
   // A check without a runner is one test.
-  const report = counted ?? { passed: runner ? 0 : 1, failed: 0, secondTries: [] };
+  const report = counted ?? { passed: runner ? 0 : 1, failed: 0 };
   // A runner that died early has failed, whatever it counted.
   const died = code !== 0 || (runner && !counted);
   if (died && report.failed === 0) Object.assign(report, { failed: 1, passed: runner ? report.passed : 0 });
