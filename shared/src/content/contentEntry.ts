@@ -17,7 +17,7 @@ const loadableEntry = memoizeByKey(
     ),
 );
 
-/** The hashes of all entries. A file of its own: in every page it would have 1.8 KB. */
+/** Hashes of all entries, in a file that browsers keep: otherwise every page would carry them. */
 const index = new Loadable('content index', async (attempt) => {
   const file = pageContent().index;
   return file ? ((await loadFile(file, attempt)) as ContentIndex) : {};
