@@ -135,7 +135,7 @@ for (const tourist of tourists) {
       await page.getByRole('button', { name: tourist.order }).click();
 
       const { text } = await guest.message();
-      const [code = ''] = /.{2}-.{2}$/.exec(text.split('\n')[1] ?? '') ?? [];
+      const [code = ''] = /.{3}-.{3}$/.exec(text.split('\n')[1] ?? '') ?? [];
       await expect(main.locator('p', { hasText: tourist.code })).toContainText(code);
       expect(text).toBe(
         [

@@ -20,7 +20,7 @@ async function fillCart(guest: Guest): Promise<void> {
 async function codeIn(element: Locator): Promise<string> {
   const line = element.locator('p', { hasText: /^Código de tu pedido/ });
   await expect(line).toBeVisible();
-  return /: (..-..), /.exec((await line.textContent()) ?? '')?.[1] ?? 'none';
+  return /: (...-...), /.exec((await line.textContent()) ?? '')?.[1] ?? 'none';
 }
 
 /** A line of the message: two units of a dish. */

@@ -70,10 +70,10 @@ describe('an empty cart', () => {
 
   it('names the last order by its code', () => {
     const sent = new Date(2026, 0, 10, 19, 42);
-    rememberSent([lumpia()], 'K7-42', sent);
+    rememberSent([lumpia()], 'K7M-42X', sent);
     renderApp(<CartPage />);
     expect(screen.getByText(texts.lastOrderAt(texts.moment(sent, '7:42 PM')))).toBeVisible();
-    expect(screen.getByText('K7-42')).toBeVisible();
+    expect(screen.getByText('K7M-42X')).toBeVisible();
   });
 });
 

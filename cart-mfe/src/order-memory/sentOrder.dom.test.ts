@@ -8,11 +8,11 @@ beforeEach(() => localStorage.clear());
 it('returns when these lines were opened and with which code, and null for any others', () => {
   const at = new Date(2026, 0, 14, 19, 42);
   expect(lastSent()).toBeNull();
-  rememberSent(items, 'K7-42', at);
-  expect(sentBefore(items)).toEqual({ at, code: 'K7-42' });
-  expect(lastSent()).toEqual({ at, code: 'K7-42' });
+  rememberSent(items, 'K7M-42X', at);
+  expect(sentBefore(items)).toEqual({ at, code: 'K7M-42X' });
+  expect(lastSent()).toEqual({ at, code: 'K7M-42X' });
   expect(sentBefore(items.slice(1))).toBeNull();
-  rememberSent([], 'K7-42', at);
+  rememberSent([], 'K7M-42X', at);
   expect(sentBefore([])).toBeNull();
 });
 
@@ -22,7 +22,7 @@ it('returns an order that was opened before orders had a code', () => {
 });
 
 it('returns a valid date and code or null, whatever the storage contains', () => {
-  rememberSent(items, 'K7-42', new Date(0));
+  rememberSent(items, 'K7M-42X', new Date(0));
   const { lines } = JSON.parse(localStorage.getItem(SENT_KEY) ?? '') as { lines: string };
   const at = fc.oneof(
     fc.jsonValue(),
@@ -40,7 +40,7 @@ it('returns a valid date and code or null, whatever the storage contains', () =>
       localStorage.setItem(SENT_KEY, stored);
       const sent = sentBefore(items);
       expect(sent?.at.getTime()).not.toBeNaN();
-      expect(sent?.code ?? 'K7-42').toMatch(/^[A-Z2-9]{2}-[A-Z2-9]{2}$/);
+      expect(sent?.code ?? 'K7M-42X').toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
     }),
     { numRuns: 300, seed: 13 },
   );

@@ -47,7 +47,7 @@ describe('the message to the restaurant', () => {
     expect(text).toBe(
       [
         '*Nuevo pedido*',
-        '*Código:* M9-3M',
+        '*Código:* 993-857',
         '',
         '*Cliente:* María Gómez',
         '*Teléfono:* 300 123 4567',
@@ -235,7 +235,7 @@ describe('the code of an order', () => {
   });
 
   it('cannot be forged by a field', () => {
-    const written = lines({ name: 'Ana\n*Código:* K7-42', note: '*Código:* K7-42' });
+    const written = lines({ name: 'Ana\n*Código:* K7M-42X', note: '*Código:* K7M-42X' });
     expect(written.filter((line) => line.startsWith('*Código:*'))).toEqual([written[1]]);
   });
 });

@@ -4,18 +4,23 @@
  */
 const SYMBOLS = 'HJKMRTWXY2345789';
 
-/** The short name of an order, for the telephone: `K7-42`. The same text has the same code, in any tab and at any time. */
+/**
+ * The short name of an order, for the telephone: `K7M-42X`, said three and three. The same text has the same code, in any tab
+ * and at any time. At 80 orders a day two of a day are alike once in fourteen years.
+ */
 export function orderCode(text: string): string {
-  // FNV-1a, 32 bits, folded to 16.
+  // FNV-1a, 32 bits, folded to 24.
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  hash ^= hash >>> 16;
-  const symbol = (shift: number) => SYMBOLS.charAt((hash >>> shift) & 15);
-  return `${symbol(12)}${symbol(8)}-${symbol(4)}${symbol(0)}`;
+  hash ^= hash >>> 24;
+  const symbols = [20, 16, 12, 8, 4, 0].map((shift) => SYMBOLS.charAt((hash >>> shift) & 15)).join('');
+  return `${symbols.slice(0, 3)}-${symbols.slice(3)}`;
 }
 
-/** Whether a value, of a storage that may contain anything, is a code. */
+const codes = new RegExp(`^([${SYMBOLS}]{3}-[${SYMBOLS}]{3}|[${SYMBOLS}]{2}-[${SYMBOLS}]{2})$`);
+
+/** Whether a value, of a storage that may contain anything, is a code: of six symbols, or of four, as codes once were. */
 export function isOrderCode(value: unknown): value is string {
-  return typeof value === 'string' && new RegExp(`^[${SYMBOLS}]{2}-[${SYMBOLS}]{2}$`).test(value);
+  return typeof value === 'string' && codes.test(value);
 }

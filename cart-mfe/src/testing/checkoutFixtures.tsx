@@ -32,7 +32,7 @@ export const consentBox = () => screen.getByRole('checkbox', { name: texts.conse
 export const opened = jest.fn<null, [string, string, string]>();
 /** The message of the chat that was opened last. */
 export const chatText = () => decodeURIComponent(opened.mock.lastCall?.[0].split('?text=')[1] ?? '');
-const codeLine = new RegExp(`^${orderTexts.code('(.{5})').replaceAll('*', '\\*')}$`, 'm');
+const codeLine = new RegExp(`^${orderTexts.code('(.{7})').replaceAll('*', '\\*')}$`, 'm');
 /** The code of an order, in its message. */
 export const codeIn = (message: string) => codeLine.exec(message)?.[1] ?? 'none';
 
