@@ -32,21 +32,16 @@ const CheckoutPage = observer(() => {
   const now = useNow();
   const details = useDraft();
   const { leftOut, changes, liveChanges, kept } = cartPrices;
-  const order: Order = {
+  const items = hydrated ? cart.orderItems : [];
+  const seen = hydrated ? [...leftOut, ...changes, ...liveChanges, ...kept] : [];
+  const orderAt = (moment: Date | null): Order => ({
     ...details,
     language: language.current,
-    items: hydrated ? cart.orderItems : [],
-    notices: hydrated
-      ? [
-          ...leftOut,
-          ...changes,
-          ...liveChanges,
-          ...kept,
-          ...(now ? restaurantNotices(now, details.neighbourhood) : []),
-        ]
-      : [],
-  };
-  const sending = useSending(order);
+    items,
+    notices: [...seen, ...(moment ? restaurantNotices(moment, details.neighbourhood) : [])],
+  });
+  const order = orderAt(now);
+  const sending = useSending(order, orderAt);
   const { consent, setConsent, triedAt } = sending;
   useLiveCheck(!triedAt);
   const empty = hydrated && order.items.length === 0;
@@ -94,7 +89,7 @@ const CheckoutPage = observer(() => {
                 onChange={(kept) => draft.allow(kept)}
               />
               {!empty && <MissingList order={order} />}
-              {!empty && <LongOrder message={sending.message} />}
+              {!empty && <LongOrder {...sending} />}
               {/* Right above the button that waits for it. */}
               <ConsentField checked={consent} onChange={setConsent} />
               <OrderBar

@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@asia/shared/messages';
 import { announce, Button, Icon, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
+import type { Sending } from './useSending';
 import classes from './CopyOrder.module.css';
 
 /** Copies the order to the clipboard; where the browser does not allow that, shows its text, selected. */
-export const CopyOrder = observer(({ text }: { text: string }) => {
+export const CopyOrder = observer(({ message, writeNow }: Pick<Sending, 'message' | 'writeNow'>) => {
   const texts = useTexts(cartTexts);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -19,7 +20,7 @@ export const CopyOrder = observer(({ text }: { text: string }) => {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(writeNow().whole);
       setOutcome('copied');
       announce(texts.copied);
     } catch {
@@ -49,7 +50,7 @@ export const CopyOrder = observer(({ text }: { text: string }) => {
             readOnly
             lang="es-CO"
             translate="no"
-            value={text}
+            value={message.whole}
           />
         </div>
       )}

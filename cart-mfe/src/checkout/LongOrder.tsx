@@ -3,20 +3,20 @@ import { dishName, language, useTexts } from '@asia/shared/messages';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { orderTexts } from '../messages/order/es';
-import type { OrderMessage } from '../order-message/buildOrderMessage';
 import type { LeftOut } from '../order-message/writeOrder';
 import { CopyOrder } from './CopyOrder';
 import { LONG_ORDER_ID } from './guestFields';
+import type { Sending } from './useSending';
 import classes from './LongOrder.module.css';
 
 /** Before a long order is sent: that its lines are short, that a phone may cut it, and what its link has no room for. */
-export const LongOrder = observer(({ message }: { message: OrderMessage }) => {
+export const LongOrder = observer((sending: Pick<Sending, 'message' | 'writeNow'>) => {
   const texts = useTexts(cartTexts);
-  const { compact, long, leftOut, whole } = message;
+  const { compact, long, leftOut } = sending.message;
   if (!compact) return null;
   if (leftOut.length === 0) {
     return (
-      <Notice key="short" action={long && <CopyOrder text={whole} />}>
+      <Notice key="short" action={long && <CopyOrder {...sending} />}>
         <p id={LONG_ORDER_ID}>
           <span>{texts.shortened}</span> {long && <span>{texts.mayBeCut(orderTexts.end)}</span>}
         </p>
@@ -29,7 +29,7 @@ export const LongOrder = observer(({ message }: { message: OrderMessage }) => {
         {texts.noRoomHelp}
       </p>
       {/* Before the list, which is as long as what is left out. */}
-      <CopyOrder text={whole} />
+      <CopyOrder {...sending} />
       <ul className={classes.list}>
         {leftOut.map((each) => (
           <LeftOutText key={typeof each.of === 'string' ? each.of : lineKey(each.of)} {...each} />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
 import { renderApp, setClock, setWidth } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
+import { orderTexts } from '../messages/order/es';
 import { lastSent } from '../order-memory/sentOrder';
 import {
   chatText,
@@ -71,6 +72,28 @@ describe('the other ways to send', () => {
     await user.click(screen.getByRole('button', { name: texts.copy }));
     expect(screen.getByText(texts.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(chatText());
+  });
+
+  it('say what holds when they are taken, not when the page was drawn', async () => {
+    setClock('2026-01-15T02:50:00Z');
+    const { user } = await sendOrder();
+    setClock('2026-01-15T03:10:00Z');
+    await user.click(screen.getByRole('button', { name: texts.copy }));
+    expect(await navigator.clipboard.readText()).toContain(orderTexts.whileClosed);
+    setClock('2026-01-15T02:51:00Z');
+    const link = screen.getByRole('link', { name: texts.openChat });
+    let followed = '';
+    const follow = (event: Event) => {
+      event.preventDefault();
+      followed = decodeURIComponent(link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', follow);
+    fireEvent.click(link);
+    expect(followed).not.toContain(orderTexts.whileClosed);
+    setClock('2026-01-15T03:10:00Z');
+    fireEvent.click(link);
+    expect(followed).toContain(orderTexts.whileClosed);
+    document.removeEventListener('click', follow);
   });
 
   it('show the text, selected, where copying is not allowed', async () => {

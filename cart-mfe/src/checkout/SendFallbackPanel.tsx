@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { cart } from '@asia/shared/cart';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
@@ -39,7 +39,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
   const panel = useRef<HTMLElement>(null);
   // The guest's phone is then another device, which can scan a code.
   const wide = useMediaQuery(WIDE_WINDOW);
-  const { message, link, left, triedAt } = sending;
+  const { message, writeNow, left, triedAt } = sending;
 
   useEffect(() => {
     const { current } = panel;
@@ -53,6 +53,10 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
     cart.clear();
     sending.finish();
     document.getElementById(TITLE_ID)?.focus();
+  };
+  const openChat = ({ currentTarget }: MouseEvent) => {
+    currentTarget.setAttribute('href', writeNow().link);
+    sending.noteSent();
   };
   const sent = (
     <button type="button" className="link small" onClick={keepPlace(clear)}>
@@ -79,17 +83,17 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
               {/* In this tab: browsers inside other apps may ignore a link to another one. */}
               <Button
                 component="a"
-                href={link}
+                href={message.link}
                 rel="noreferrer"
                 variant="line"
                 slim
                 full
-                onClick={sending.noteSent}
+                onClick={openChat}
               >
                 <Icon name="whatsapp" />
                 <span>{texts.openChat}</span>
               </Button>
-              <CopyOrder text={message.whole} />
+              <CopyOrder {...sending} />
               <Button
                 component="a"
                 href={telLink(restaurant.phones.contact[0] ?? restaurant.phones.chat)}
@@ -105,7 +109,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
           {wide && (
             // If the QR code does not load, the panel still offers three other ways.
             <LoadBoundary waiting={<span className={classes.code} />} notice={() => null}>
-              <QrCode className={classes.code} order={order} link={link} />
+              <QrCode className={classes.code} order={order} link={message.link} />
             </LoadBoundary>
           )}
         </div>

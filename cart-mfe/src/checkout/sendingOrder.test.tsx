@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
 import { commonMessages } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { element, renderApp, setClock } from '@asia/shared/testing';
+import { element, renderApp, setClock, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import {
@@ -225,6 +225,29 @@ describe('sending', () => {
     expect(screen.getByText(closedNow(at(tomorrow, '11:00 AM')))).toBeVisible();
     await confirmAndSend(user);
     expect(chatText().split('\n').at(-1)).toBe(orderTexts.whileClosed);
+  });
+
+  // As on a phone that slept: its clock jumps, and no timer has told the page.
+  it.each([
+    ['closed', '2026-01-15T02:50:00Z', '2026-01-15T03:10:00Z', true],
+    ['opened', '2026-01-14T15:50:00Z', '2026-01-14T16:10:00Z', false],
+  ])('knows at the click that the restaurant has %s meanwhile', (_, seen, clicked, late) => {
+    setClock(seen);
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    fireEvent.click(consentBox());
+    setClock(clicked);
+    fireEvent.click(orderButton());
+    expect(chatText().includes(orderTexts.whileClosed)).toBe(late);
+  });
+
+  it('knows at the click that a pause has ended meanwhile', () => {
+    const now = Date.now();
+    writeToday({ what: 'pause', of: '', from: now - 1, until: now + 60_000 });
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    fireEvent.click(consentBox());
+    setClock('2026-01-14T18:10:00Z');
+    fireEvent.click(orderButton());
+    expect(chatText()).not.toContain(orderTexts.whilePaused);
   });
 
   it('keeps the cart, and moves the focus to the panel about the chat', async () => {

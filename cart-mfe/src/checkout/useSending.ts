@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { checkChatNumber, whatsappLink } from '@asia/shared/restaurant';
+import { today } from '@asia/shared/content';
+import { checkChatNumber } from '@asia/shared/restaurant';
 import { rememberSent } from '../order-memory/sentOrder';
 import { buildOrderMessage, type OrderMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
@@ -10,8 +11,8 @@ const LEAVES_WITHIN_MS = 4_000;
 
 export interface Sending {
   message: OrderMessage;
-  /** Opens the chat with the order written. */
-  link: string;
+  /** Writes the message of this moment, for a click: the page shows that of the last tick of its clock. */
+  writeNow: () => OrderMessage;
   consent: boolean;
   setConsent: (consent: boolean) => void;
   /** When this page tried to open the chat; null before. */
@@ -25,13 +26,19 @@ export interface Sending {
   finish: () => void;
 }
 
-/** Sends an order: asks for the consent, writes the message, opens the chat and remembers that it was opened. */
-export function useSending(order: Order): Sending {
+/**
+ * Sends an order: asks for the consent, writes the message, opens the chat and remembers that it was opened.
+ * @param orderAt the order as the guest sees it, with what holds of the restaurant at a moment
+ */
+export function useSending(order: Order, orderAt: (moment: Date) => Order): Sending {
   const [consent, setConsent] = useState(false);
   const [triedAt, setTriedAt] = useState<Date | null>(null);
   const [left, setLeft] = useState(false);
   const message = buildOrderMessage(order);
-  const link = whatsappLink(message.text);
+  const writeNow = () => {
+    today.follow();
+    return buildOrderMessage(orderAt(new Date()));
+  };
 
   useEffect(() => {
     if (!triedAt) return undefined;
@@ -58,6 +65,7 @@ export function useSending(order: Order): Sending {
     }
     if (order.items.length === 0) return;
     checkChatNumber();
+    const { link } = writeNow();
     setLeft(false);
     try {
       // Phones block a window that is not opened synchronously in the click. With `noopener` the call returns
@@ -76,5 +84,5 @@ export function useSending(order: Order): Sending {
     setConsent(false);
   };
 
-  return { message, link, consent, setConsent, triedAt, left, send, noteSent, finish };
+  return { message, writeNow, consent, setConsent, triedAt, left, send, noteSent, finish };
 }

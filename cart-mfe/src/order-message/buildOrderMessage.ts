@@ -14,7 +14,9 @@ const MIN_TEXT_LENGTH = 120;
 export interface OrderMessage {
   /** The text in the chat: plain spaces, no emoji, `*bold*` as the only formatting. */
   text: string;
-  /** The same with what the link leaves out, to be copied. */
+  /** Opens the chat with the text. */
+  link: string;
+  /** The same text with what the link leaves out, to be copied. */
   whole: string;
   /** Whether the lines are short because the order is long. */
   compact: boolean;
@@ -31,13 +33,13 @@ export function buildOrderMessage(order: Order): OrderMessage {
   const code = computeCode(order);
   const full = writeOrder(order, fullLine, code);
   if (full.length <= MAX_WHOLE_LENGTH && isCarried(full))
-    return { text: full, whole: full, compact: false, long: false, leftOut: [], code };
+    return { ...inLink(full), whole: full, compact: false, long: false, leftOut: [], code };
 
   const short = (room: Room) => withEnd(writeOrder(order, compactLine, code, room));
   const room = roomInLink(order, short);
   const whole = short(ALL);
   return {
-    text: short(room),
+    ...inLink(short(room)),
     whole,
     compact: true,
     long: whole.length > MAX_WHOLE_LENGTH,
@@ -58,6 +60,8 @@ export function buildCompactMessage(order: Order): string {
 function computeCode(order: Order): string {
   return orderCode(writeOrder({ ...order, notices: [], language: 'es' }, fullLine, ''));
 }
+
+const inLink = (text: string) => ({ text, link: whatsappLink(text) });
 
 const isCarried = (text: string) => whatsappLink(text).length <= MAX_LINK_LENGTH;
 

@@ -4,11 +4,16 @@ const EVERY_MS = 30_000;
 
 function subscribe(onTick: () => void) {
   const timer = setInterval(onTick, EVERY_MS);
-  return () => clearInterval(timer);
+  // While a phone sleeps, its timers may stand still.
+  document.addEventListener('visibilitychange', onTick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onTick);
+  };
 }
 
 /**
- * The time, updated every half minute. Null on the server and until hydration: a page is rendered long before a guest
+ * The time, updated every half minute and on return to the page. Null on the server and until hydration: a page is rendered long before a guest
  * reads it.
  */
 export function useNow(): Date | null {
