@@ -174,7 +174,7 @@ for (const before of [true, false])
           await pair.both('a number that is too short', async ({ page }) => {
             await page.getByLabel('Teléfono').fill('123');
             await page.getByLabel('Dirección').fill('Calle 10 # 40-20');
-            await page.getByText('Revisa el teléfono').waitFor();
+            await page.getByText('Revisa el teléfono').first().waitFor();
           });
           await pair.both('everything', async ({ page }) => {
             await page.getByLabel('Teléfono').fill('300 123 4567');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { today } from '@asia/shared/content';
 import { commonMessages, pauseLine, useTexts } from '@asia/shared/messages';
 import { deliveryZones, lowestDeliveryFee, paymentOptions, restaurant } from '@asia/shared/restaurant';
@@ -8,7 +8,7 @@ import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails, GuestTextField } from '../order-message/Order';
-import { fieldIds, longFrom, noDetails, phoneLooksOdd, WAY_ID } from './guestFields';
+import { fieldIds, longFrom, noDetails, oddFields, WAY_ID } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft } from './useDraft';
 import classes from './CheckoutForm.module.css';
@@ -38,18 +38,23 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   const pause = hydrated ? today.pause : undefined;
   const off = hydrated ? today.zonesOff : [];
   const details = hydrated ? draft.details : noDetails;
-  const [phoneLeft, setPhoneLeft] = useState(false);
+  const [left, setLeft] = useState({ phone: false, email: false });
   const [zone, setZone] = useState(NOT_CHOSEN);
   const [asksDelivery, setAsksDelivery] = useState(false);
   const { neighbourhood, payment } = details;
   const pickup = neighbourhood === PICKUP;
-  const phoneIsOdd = phoneLeft && phoneLooksOdd(details.phone);
   const field = (name: keyof GuestDetails) => ({
     id: fieldIds[name],
     value: details[name],
     onChange: (value: string) => draft.write(name, value),
   });
   const textField = (name: GuestTextField) => ({ ...field(name), longFrom: longFrom[name] });
+  /** A field that warns, once it was left. */
+  const checkedField = (name: 'phone' | 'email', hint: ReactNode) => ({
+    ...textField(name),
+    onBlur: () => setLeft({ ...left, [name]: true }),
+    ...(left[name] && oddFields(details).includes(name) ? { warning: texts.odd[name] } : { hint }),
+  });
   const ways = [
     {
       value: DELIVERY,
@@ -111,15 +116,12 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
       <h2 key={who}>{who}</h2>
       <TextField {...textField('name')} label={texts.name} autoComplete="name" enterKeyHint="next" />
       <TextField
-        {...textField('phone')}
+        {...checkedField('phone', phoneHint(texts))}
         label={texts.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint="next"
-        onBlur={() => setPhoneLeft(true)}
-        hint={!phoneIsOdd && phoneHint(texts)}
-        warning={phoneIsOdd && texts.phoneOdd}
       />
       {!pickup && (
         <TextField
@@ -132,7 +134,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
         />
       )}
       <TextField
-        {...textField('email')}
+        {...checkedField('email', texts.emailHint)}
         label={texts.email}
         optional
         type="email"
@@ -140,7 +142,6 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
         autoComplete="email"
         enterKeyHint="next"
         placeholder={texts.emailExample}
-        hint={texts.emailHint}
       />
       <TextField
         {...textField('note')}

@@ -91,11 +91,30 @@ describe('the form', () => {
   it('warns about an odd phone number once the field is left', async () => {
     const { user } = renderApp(<CheckoutPage />);
     await user.type(screen.getByLabelText(texts.phone), '300 123 45');
-    expect(screen.queryByText(texts.phoneOdd)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.odd.phone)).not.toBeInTheDocument();
     await user.tab();
-    expect(screen.getByLabelText(texts.phone)).toHaveAccessibleDescription(texts.phoneOdd);
+    expect(screen.getByLabelText(texts.phone)).toHaveAccessibleDescription(texts.odd.phone);
     await user.type(screen.getByLabelText(texts.phone), '67');
-    expect(screen.queryByText(texts.phoneOdd)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.odd.phone)).not.toBeInTheDocument();
+  });
+
+  it('warns about an odd e-mail address, and lets the order go', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await fillIn(user);
+    expect(screen.getByText(texts.complete)).toBeVisible();
+    const email = screen.getByLabelText(new RegExp(texts.email));
+    await user.type(email, 'ana correo.com');
+    expect(email).not.toHaveAccessibleDescription(texts.odd.email);
+    await user.tab();
+    expect(email).toHaveAccessibleDescription(texts.odd.email);
+    expect(screen.queryByText(texts.complete)).not.toBeInTheDocument();
+    await user.click(consentBox());
+    expect(orderButton()).toBeEnabled();
+    expect(orderButton()).toHaveAccessibleDescription(new RegExp(texts.odd.email));
+    await user.click(screen.getByRole('link', { name: texts.odd.email }));
+    expect(email).toHaveFocus();
+    await user.clear(email);
+    expect(screen.getByText(texts.complete)).toBeVisible();
   });
 
   it('keeps what was written while the guest looks at the menu, but not the consent', async () => {

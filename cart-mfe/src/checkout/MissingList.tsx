@@ -2,15 +2,29 @@ import { Fragment } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import type { Order } from '../order-message/Order';
-import { fieldIds, MISSING_ID, type MissingField, missingFields } from './guestFields';
+import type { GuestDetails, Order } from '../order-message/Order';
+import { fieldIds, MISSING_ID, missingFields, oddFields } from './guestFields';
 import classes from './MissingList.module.css';
 
-/** Lists what is still empty, each word with a link to its field. It never blocks the order. */
+/** Lists what is still empty, or else looks wrong, with links to the fields. It never blocks the order. */
 export const MissingList = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
   const { comma } = useTexts(commonMessages);
   const missing = missingFields(order);
+  const odd = oddFields(order);
+  if (missing.length === 0 && odd.length > 0) {
+    return (
+      <Notice>
+        <p id={MISSING_ID} className={classes.missing}>
+          {odd.map((field) => (
+            <Fragment key={field}>
+              <FieldLink field={field}>{texts.odd[field]}</FieldLink>{' '}
+            </Fragment>
+          ))}
+        </p>
+      </Notice>
+    );
+  }
   if (missing.length === 0) {
     return (
       <Notice tone="good">
@@ -25,7 +39,7 @@ export const MissingList = observer(({ order }: { order: Order }) => {
         {missing.map((field, index) => (
           <Fragment key={field}>
             {index > 0 && <span>{comma}</span>}
-            <MissingLink field={field} />
+            <FieldLink field={field}>{texts.fieldNames[field]}</FieldLink>
           </Fragment>
         ))}
         <span>{texts.missingRest}</span>
@@ -34,8 +48,7 @@ export const MissingList = observer(({ order }: { order: Order }) => {
   );
 });
 
-const MissingLink = observer(({ field }: { field: MissingField }) => {
-  const { fieldNames } = useTexts(cartTexts);
+function FieldLink({ field, children }: { field: keyof GuestDetails; children: string }) {
   const id = fieldIds[field];
   return (
     <a
@@ -46,7 +59,7 @@ const MissingLink = observer(({ field }: { field: MissingField }) => {
         document.getElementById(id)?.focus();
       }}
     >
-      {fieldNames[field]}
+      {children}
     </a>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { phoneLooksOdd } from './guestFields';
+import { emailLooksOdd, phoneLooksOdd } from './guestFields';
 
 describe('a phone', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('a phone', () => {
     '+1 300 123 4567',
     '0049 151 23456789',
     '+57 3001234567',
+    '３００ １２３ ４５６７',
+    '٣٠٠ ١٢٣ ٤٥٦٧',
+    '३००१२३४५६७',
+    '＋８６　１３８　００１３　８０００',
+    '\u202a+34 612 34 56 78\u202c',
   ])('accepts %j', (phone) => expect(phoneLooksOdd(phone)).toBe(false));
 
   it.each([
@@ -26,5 +31,23 @@ describe('a phone', () => {
     '+12',
     '30012345678',
     '444 44 44',
+    '３００ １２３ ４５',
   ])('warns about %j', (phone) => expect(phoneLooksOdd(phone)).toBe(true));
+});
+
+describe('an e-mail address', () => {
+  it.each(['', ' ', 'ana@correo.com', ' ana.maria+asia@correo.com.co ', '用户@例子.公司'])(
+    'accepts %j',
+    (email) => expect(emailLooksOdd(email)).toBe(false),
+  );
+
+  it.each([
+    'ana correo.com',
+    'ana@correo',
+    'ana@',
+    '@correo.com',
+    'ana@@correo.com',
+    'ana@correo.',
+    'ana@co rreo.com',
+  ])('warns about %j', (email) => expect(emailLooksOdd(email)).toBe(true));
 });

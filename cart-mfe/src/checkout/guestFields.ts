@@ -1,3 +1,4 @@
+import { guestPhone } from '../order-message/guestText';
 import { PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails, GuestTextField, Order } from '../order-message/Order';
 
@@ -40,7 +41,7 @@ export const noDetails: GuestDetails = {
   note: '',
 };
 
-export type MissingField = 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
+type MissingField = 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
 
 /**
  * What is still empty and the restaurant would ask for. The phone is the first of the fields, because the chat of a
@@ -56,9 +57,20 @@ export function missingFields(order: Order): MissingField[] {
  * Whether the text cannot be a phone number. A Colombian number has ten digits and begins with 3 or 60, with or without
  * +57 before it; a number of another country begins with + or 00 and has 7 to 17 digits. An empty text is not odd.
  */
-export function phoneLooksOdd(phone: string): boolean {
+export function phoneLooksOdd(written: string): boolean {
+  const phone = guestPhone(written);
   const digits = phone.replace(/\D/g, '');
-  const foreign = /^\s*(?:\+|00)(?!\s*57)/.test(phone);
+  const foreign = /^(?:\+|00)(?!\s*57)/.test(phone);
   const right = foreign ? /^\d{7,17}$/ : /^(?:0{0,2}57)?(?:3\d{9}|60\d{8})$/;
-  return phone.trim() !== '' && !right.test(digits);
+  return phone !== '' && !right.test(digits);
 }
+
+/** Whether the text cannot be an e-mail address. An empty text is not odd. */
+export const emailLooksOdd = (email: string) =>
+  email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
+
+/** The fields whose text looks wrong, which is said and does not block the order. */
+export const oddFields = ({ phone, email }: GuestDetails) => [
+  ...(phoneLooksOdd(phone) ? (['phone'] as const) : []),
+  ...(emailLooksOdd(email) ? (['email'] as const) : []),
+];

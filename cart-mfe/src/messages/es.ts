@@ -96,11 +96,15 @@ export const spanish = {
   phone: 'Teléfono',
   phoneWhy: 'Para llamarte si hay dudas: WhatsApp no siempre nos muestra tu número.',
   phoneHint: '10 dígitos, por ejemplo 300 123 4567; de otro país, con + y su indicativo.',
-  phoneOdd: 'Revisa el teléfono: en Colombia tiene 10 dígitos; de otro país empieza con +.',
   address: 'Dirección',
   addressHint: 'Con torre, apartamento o portería, si aplica.',
   email: 'Correo',
   emailHint: 'No enviamos publicidad.',
+  /** Of a field whose text looks wrong. */
+  odd: {
+    phone: 'Revisa el teléfono: en Colombia tiene 10 dígitos; de otro país empieza con +.',
+    email: `Revisa el correo: se escribe como ${examples.emailExample}.`,
+  },
   note: 'Nota para todo el pedido',
   noteHint: 'Por ejemplo: alergia al maní, timbre dañado, cambio de $ 100.000.',
   pickupTitle: 'Recoges en el restaurante',

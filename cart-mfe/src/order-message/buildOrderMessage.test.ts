@@ -150,6 +150,28 @@ describe('the message to the restaurant', () => {
     expect(lines({ email: ' _maria_gomez@correo.com__ ' })).toContain('*Correo:* maria_gomez@correo.com');
   });
 
+  it.each([
+    ['full-width', '＋８６　（１３８）０１２３４５６７８９', '+86 (138)0123456789'],
+    ['Arabic', '٣٠٠ ١٢٣ ٤٥٦٧', '300 123 4567'],
+    ['Persian', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['Devanagari', '०१२३४५६७८९', '0123456789'],
+    ['mathematical', '𝟘𝟡 𝟎𝟗 𝟶𝟿', '09 09 09'],
+  ])('writes %s digits of the telephone so that they can be dialled', (_, phone, dialled) => {
+    expect(lines({ phone })).toContain(`*Teléfono:* ${dialled}`);
+  });
+
+  it('leaves the digits of other fields as they were written', () => {
+    const written = lines({ name: 'Ana ２', address: 'شارع ٢٠', email: 'ana２@correo.com', note: '३' });
+    expect(written).toEqual(
+      expect.arrayContaining([
+        '*Cliente:* Ana ２',
+        '*Dirección:* شارع ٢٠',
+        '*Correo:* ana２@correo.com',
+        '*Nota:* ३',
+      ]),
+    );
+  });
+
   it('carries no emoji, no hard space and no half character', () => {
     const { text } = buildOrderMessage(
       anOrder({ name: 'Ana 🐉👨‍👩‍👧🇨🇴 Li\ud83d', note: 'a\u00a0b🐉c*d\u200be' }),

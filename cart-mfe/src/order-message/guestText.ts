@@ -14,6 +14,17 @@ export function guestText(text: string): string {
     .trim();
 }
 
+/** A telephone as {@link guestText}, with the digits of any script as 0–9 and full-width signs as usual ones, to be dialled. */
+export const guestPhone = (text: string) => guestText(text.normalize('NFKC')).replace(/\p{Nd}/gu, digitValue);
+
+/** Unicode has the ten digits of a script side by side, from zero on. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}
+
 /** An e-mail address as {@link guestText}, but underscores inside it stay: without them it is another address. */
 export function guestEmail(text: string): string {
   return text

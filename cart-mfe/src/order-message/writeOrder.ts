@@ -3,7 +3,7 @@ import { formatPesosText } from '@asia/shared/menu';
 import { dishName } from '@asia/shared/messages';
 import { paymentLabel } from '@asia/shared/restaurant';
 import { orderTexts as texts } from '../messages/order/es';
-import { guestEmail, guestText } from './guestText';
+import { guestEmail, guestPhone, guestText } from './guestText';
 import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { GuestTextField, Order } from './Order';
 import { orderAmounts } from './orderAmounts';
@@ -125,7 +125,7 @@ export function listLeftOut(order: Order, { characters, lines }: Room): LeftOut[
 function guestWords({ name, phone, address, email, note }: Order): Record<GuestTextField, string> {
   return {
     name: guestText(name),
-    phone: guestText(phone),
+    phone: guestPhone(phone),
     address: guestText(address),
     email: guestEmail(email),
     note: guestText(note),
