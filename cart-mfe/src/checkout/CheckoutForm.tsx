@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { today } from '@asia/shared/content';
 import { commonMessages, pauseLine, useTexts } from '@asia/shared/messages';
-import { deliveryZones, lowestDeliveryFee, paymentOptions, restaurant } from '@asia/shared/restaurant';
+import { deliveryZones, lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails, GuestTextField } from '../order-message/Order';
+import { paymentName } from '../order-message/paymentName';
 import { fieldIds, longFrom, noDetails, oddFields, WAY_ID } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft } from './useDraft';
@@ -72,10 +73,10 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
     })),
     { value: OTHER_NEIGHBOURHOOD, label: texts.otherArea },
   ];
-  const payments = paymentOptions.map(({ value, label }) => ({
-    value,
-    label: texts.payments[value] ?? label,
-  }));
+  const payments = restaurant.payment.options.map(({ value }) => {
+    const { name, lang } = paymentName(value, texts);
+    return { value, label: name, lang };
+  });
   const payHint = paymentHint(payment, texts);
   const who = pickup ? texts.whoPicksUp : texts.whoReceives;
   // During a pause delivery is chosen only by the guest.

@@ -4,6 +4,7 @@ import { cartTexts } from '../messages';
 import { feeIsKnown, isZone, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
+import { paymentName } from '../order-message/paymentName';
 import { OrderSlip } from '../order-slip/OrderSlip';
 import { SlipRow } from '../order-slip/SlipRow';
 import slip from '../order-slip/OrderSlip.module.css';
@@ -16,7 +17,7 @@ export const CheckoutSlip = observer(({ order }: { order: Order }) => {
   const { units, subtotal, delivery, total } = orderAmounts(items, neighbourhood);
   const known = feeIsKnown(neighbourhood);
   const place = neighbourhoodLabel(neighbourhood, texts) || texts.chooseNeighbourhood;
-  const paid = texts.payments[payment] ?? texts.notChosen;
+  const paid = paymentName(payment, texts);
   const totalLabel = known ? texts.total : texts.totalWithoutDelivery;
   return (
     <OrderSlip
@@ -45,7 +46,9 @@ export const CheckoutSlip = observer(({ order }: { order: Order }) => {
         )}
       </SlipRow>
       <SlipRow label={texts.payment}>
-        <span key={paid}>{paid}</span>
+        <span key={paid.name} lang={paid.lang}>
+          {paid.name}
+        </span>
       </SlipRow>
       <SlipRow key={totalLabel} label={totalLabel} kind="total">
         <span className="num" translate="no">

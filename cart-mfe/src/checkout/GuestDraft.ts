@@ -1,6 +1,6 @@
 import { LAST_ORDER_KEY } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { deliveryZones, paymentOptions } from '@asia/shared/restaurant';
+import { deliveryZones, restaurant } from '@asia/shared/restaurant';
 import { browserStorage, storedFields, tabStorage } from '@asia/shared/storage';
 import { makeAutoObservable } from '@asia/shared/ui';
 import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
@@ -73,7 +73,7 @@ function readStoredDetails(): GuestDetails {
     ]),
     payment: readChoice(
       'payment',
-      paymentOptions.map(({ value }) => value),
+      restaurant.payment.options.map(({ value }) => value),
     ),
     note: text('note'),
   };

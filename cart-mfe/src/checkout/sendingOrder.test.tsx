@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
-import { commonMessages } from '@asia/shared/messages';
+import { commonMessages, language } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { element, renderApp, setClock, writeToday } from '@asia/shared/testing';
+import { awaited, element, renderApp, setClock, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import {
@@ -56,6 +56,20 @@ describe('the summary', () => {
     expect(slip()).toHaveTextContent(`${texts.payment}${texts.payments.efectivo}`);
     expect(slip()).toHaveTextContent(`${texts.total}$ 23.600`);
     expect(slip()).toHaveTextContent(texts.approximate);
+  });
+
+  it('names a way to pay that only the restaurant has a name for, in Spanish to every guest', async () => {
+    const label = 'Transferencia';
+    jest.replaceProperty(restaurant.payment, 'options', [{ value: 'transferencia', label }]);
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await awaited(() => language.choose('en'));
+    expect(screen.getByText(label)).toHaveAttribute('lang', 'es-CO');
+    await user.click(screen.getByRole('radio', { name: label }));
+    expect(screen.getAllByText(label)).toHaveLength(2);
+    for (const name of screen.getAllByText(label)) expect(name).toHaveAttribute('lang', 'es-CO');
+    await awaited(() => language.choose('es'));
+    await confirmAndSend(user);
+    expect(chatText()).toContain(orderTexts.payment(label));
   });
 
   it('leaves the fee of another neighbourhood open', async () => {

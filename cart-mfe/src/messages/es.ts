@@ -1,5 +1,5 @@
-import type { Language } from '@asia/shared/contracts';
-import { type HoursRule, paymentLabel, paymentOptions, restaurant } from '@asia/shared/restaurant';
+import type { Language, TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
+import { type HoursRule, restaurant } from '@asia/shared/restaurant';
 
 /** Examples of what the fields take, as one writes them here, whoever reads them. */
 export const examples = {
@@ -65,9 +65,12 @@ export const spanish = {
   delivery: 'Domicilio',
   toBeConfirmed: 'Por confirmar',
   payment: 'Medio de pago',
-  /** By the value of the option. */
-  payments: Object.fromEntries<string>(paymentOptions.map(({ value, label }) => [value, label])),
-  notChosen: paymentLabel(''),
+  /** Read them through `paymentName`, which knows what the restaurant calls them. */
+  payments: { efectivo: 'Efectivo', tarjeta: 'Tarjeta' } satisfies Record<
+    (typeof TRANSLATED_PAYMENTS)[number],
+    string
+  >,
+  notChosen: restaurant.payment.none,
   total: 'Total',
   totalWithoutDelivery: 'Total sin domicilio',
   approximate: 'Valor aproximado: puede variar según la distancia.',

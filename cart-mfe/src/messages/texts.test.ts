@@ -29,8 +29,3 @@ test('the hours are written in each language', () => {
   );
   expect(zh.hours(restaurant.hours)).toMatch(/^周一至周六.*；周日、公共假日.*。$/);
 });
-
-test('every way to pay has a name', () => {
-  const ways = restaurant.payment.options.map(({ value }) => value);
-  for (const { payments } of [spanish, en, zh]) expect(Object.keys(payments)).toEqual(ways);
-});

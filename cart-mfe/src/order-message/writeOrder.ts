@@ -1,12 +1,12 @@
 import type { CartItem } from '@asia/shared/contracts';
 import { formatPesosText } from '@asia/shared/menu';
 import { dishName } from '@asia/shared/messages';
-import { paymentLabel } from '@asia/shared/restaurant';
 import { orderTexts as texts } from '../messages/order/es';
 import { guestEmail, guestPhone, guestText } from './guestText';
 import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { GuestTextField, Order } from './Order';
 import { orderAmounts } from './orderAmounts';
+import { paymentName } from './paymentName';
 
 /** What a message has room for. */
 export interface Room {
@@ -89,7 +89,7 @@ export function writeOrder(
     texts.neighbourhood(neighbourhoodLabel(order.neighbourhood) || texts.notGiven),
     texts.fee(feeIsKnown(order.neighbourhood) ? fee : texts.feeToConfirm(fee)),
     texts.total(formatPesosText(total)),
-    texts.payment(paymentLabel(order.payment)),
+    texts.payment(paymentName(order.payment).name),
     ...(note === '' ? [] : [texts.note(note)]),
     ...(order.language === 'es' ? [] : [texts.languageIs(order.language)]),
     ...(noticeLines.length > 0 ? [texts.notices, ...noticeLines] : []),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Dish, PictureRef } from '@asia/shared/contracts';
+import { type Dish, type PictureRef, TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
 import { filled } from './cells';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
@@ -107,6 +107,15 @@ function completeCard(
   return page;
 }
 
+/** A note for each way to pay that guests of other languages read in Spanish. */
+function tellSpanishPayments({ data, locate }: NonNullable<Content['restaurant']>, report: Report): void {
+  for (const [place, { value, label }] of data.payment.options.entries()) {
+    if (TRANSLATED_PAYMENTS.some((known) => known === value)) continue;
+    const message = `«${label}» se lee en español también en las páginas en inglés y en chino.`;
+    report({ ...locate(['payment', 'options', place, 'label']), message, note: true });
+  }
+}
+
 /**
  * Reads and checks everything authored, reporting every problem that it finds and not only the first.
  * @returns content that is complete only if nothing was reported
@@ -114,6 +123,7 @@ function completeCard(
 export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {
   const report = oncePerCell(tell);
   const restaurant = readAuthoredJson('restaurant.json', files.restaurant, restaurantSchema, report);
+  if (restaurant) tellSpanishPayments(restaurant, report);
   const hours = readHours(files.hours, report);
   const zones = readZones(files.zones, restaurant?.data.delivery.otherValues ?? [], report);
   const facts = { restaurant, hours, zones, today: { rows: [], lines: [] } };

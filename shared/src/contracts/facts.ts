@@ -24,6 +24,9 @@ export interface DeliveryZone {
   fee: number;
 }
 
+/** Ways to pay that the site names in every language. Any other is read as its label, in Spanish. */
+export const TRANSLATED_PAYMENTS = ['efectivo', 'tarjeta'] as const;
+
 /** The facts of the restaurant: the entry `facts` of the content. */
 export interface Facts {
   name: string;

@@ -5,7 +5,6 @@ export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';
 export { shiftsText, weekRuns } from './hoursText';
 export { holidayToday, openState, type Opening, type OpenState } from './openState';
-export { paymentLabel, paymentOptions } from './paymentLabel';
 export { restaurantJsonLd } from './restaurantJsonLd';
 export { displayPhone, telLink } from './telLink';
 export { checkChatNumber, whatsappLink } from './whatsappLink';

@@ -11,7 +11,8 @@ interface ChoiceFieldProps {
   id: string;
   value: string;
   onChange: (value: string) => void;
-  options: readonly { value: string; label: string; hint?: ReactNode }[];
+  /** `lang` of a label in another language than the page. */
+  options: readonly { value: string; label: string; lang?: string | undefined; hint?: ReactNode }[];
   hint?: ReactNode;
 }
 
@@ -36,7 +37,7 @@ export function ChoiceField({ label, id, value, onChange, options, hint }: Choic
               onChange={() => onChange(option.value)}
             />
             <span>
-              <span>{option.label}</span>
+              <span lang={option.lang}>{option.label}</span>
               {option.hint && <span className={classes.hint}>{option.hint}</span>}
             </span>
           </label>

@@ -249,6 +249,10 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con otro domicilio de "6.000"', swap('"otherFee": 0', '"otherFee": "6.000"')],
   ['con otro domicilio de 200.000', swap('"otherFee": 0', '"otherFee": 200000')],
   ['con otro domicilio de $6000', swap('"otherFee": 0', '"otherFee": $6000')],
+  [
+    'con otra forma de pago',
+    swap('"options": [', '"options": [{ "value": "transferencia", "label": "Transferencia" },'),
+  ],
   ['con comillas dentro de un texto', swap('tu documento', 'tu "documento"')],
   ['con una etiqueta HTML en un texto', swap('tu documento', 'tu <b>documento</b>')],
   ['con el nombre chino perdido', swap('明家', '??')],

@@ -1,0 +1,16 @@
+import { TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
+import { restaurant } from '@asia/shared/restaurant';
+import { type CartTexts, spanish } from '../messages/es';
+
+/**
+ * The name of a way to pay, as form, slip and message have it (the message in Spanish). The restaurant's own label is Spanish:
+ * it is shown with `lang` to a guest of another language, where the texts have no name.
+ */
+export function paymentName(payment: string, texts: CartTexts = spanish): { name: string; lang?: 'es-CO' } {
+  if (payment === '') return { name: texts.notChosen };
+  const label = restaurant.payment.options.find(({ value }) => value === payment)?.label;
+  const known = TRANSLATED_PAYMENTS.find((value) => value === payment);
+  const translated = known && texts.payments[known];
+  if (texts.language === 'es') return { name: label ?? translated ?? payment };
+  return translated ? { name: translated } : { name: label ?? payment, lang: 'es-CO' };
+}
