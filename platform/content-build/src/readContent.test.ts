@@ -31,7 +31,7 @@ function findProblems(
   return read({ [file]: authored[file].replace(from, to) }).problems;
 }
 
-// Only cases that `docs/owner-files.md` does not list: its tests compare every word.
+// Only cases that `testing/ownerFiles.answers.txt` does not have.
 test.each([
   [
     'menu',

@@ -71,7 +71,7 @@ test('a cell is one line, without what nobody sees', () => {
   ]);
 });
 
-// `docs/owner-files.md` lists all else that cannot be read: its tests compare every word.
+// `testing/ownerFiles.answers.txt` has the sentences for all else that cannot be read.
 test('quotes that are never closed are reported where they open', () => {
   expect(read('plato,en,zh\n"Té,Tea,茶\n')).toEqual({
     rows: [],

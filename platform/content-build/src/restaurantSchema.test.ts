@@ -37,7 +37,7 @@ const set = (names: string, value: unknown) => (facts: Facts) => {
   inside[last] = value;
 };
 
-// Only cases that `docs/owner-files.md` does not list: its tests compare every word.
+// Only cases that `testing/ownerFiles.answers.txt` does not have.
 test.each([
   [
     'phones.chat',
