@@ -3,13 +3,13 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 export interface Outcome {
   /** Exit code; null when a signal ended the program. */
   code: number | null;
-  /** What it printed on both streams, in the order in which it came; empty where it does not print to a pipe. */
+  /** Output on both streams, in its order; empty if the program does not print to a pipe. */
   output: string;
 }
 
 /**
- * Runs a program to its end and collects what it prints.
- * @param show called with each piece of output as it comes
+ * Runs a program to its end and collects its output.
+ * @param show called with each piece of output
  * @throws Error when the program cannot start, or when `options.signal` ends it
  */
 export function runProgram(

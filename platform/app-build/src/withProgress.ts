@@ -5,7 +5,6 @@ const seconds = (since: number) => {
   return `${Number(time.toFixed(time < 5 ? 1 : 0))} s`;
 };
 
-/** Shows the running stages in the last line of a terminal. */
 function draw(): void {
   const doing = [...started].map(([name, since]) => `${name} (${seconds(since)})`).join(', ');
   process.stdout.write(`\r\u001b[K${doing === '' ? '' : `… ${doing}`}`);

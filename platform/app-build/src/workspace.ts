@@ -8,10 +8,8 @@ import type { AppDescription } from '@asia/shared/contracts';
 export { containerOf } from '@asia/shared/contracts';
 export { root };
 
-/** Where the build of an app is written. */
 export const distOf = (app: string) => path.join(root, app, 'dist/production');
 
-/** The file in which an app describes itself. */
 const descriptionFile = (app: string) => path.join(root, app, 'app.ts');
 
 const packageFile = path.join(root, 'package.json');
@@ -21,8 +19,8 @@ const { apps = {} } = existsSync(packageFile) ? readJson<{ apps?: Record<string,
 const moved = process.env.DEV_PORT ? Number(process.env.DEV_PORT) - Math.min(...Object.values(apps)) : 0;
 
 /**
- * The apps of this workspace and where each runs in development. An app whose folder is not here is left out: a team may
- * have nothing but its own.
+ * The apps of this workspace and their ports in development. An app without a folder here is left out: a team may have
+ * its own alone.
  */
 export const ports: Record<string, number> = Object.fromEntries(
   Object.entries(apps)
@@ -30,16 +28,16 @@ export const ports: Record<string, number> = Object.fromEntries(
     .map(([app, port]) => [app, port + moved]),
 );
 
-/** What an app writes in its `app.ts`: each expose loads its module. */
+/** The contents of an `app.ts`: each expose loads its module. */
 export type App = AppDescription<Record<string, () => Promise<unknown>>>;
 
 /**
- * What an app of this workspace says of itself.
+ * Reads the description of an app.
  * @throws Error when its name is not that of its folder: it would be built over another app
  */
 export async function describe(app: string): Promise<AppDescription> {
   const { href } = pathToFileURL(descriptionFile(app));
-  // A development server reads it again after a change; Node keeps a module by its address, and by its file.
+  // A development server reads it again after a change. Node keeps a module by its address, and by its file.
   const { mtimeMs } = statSync(descriptionFile(app));
   delete require.cache[descriptionFile(app)];
   const { default: description } = (await import(`${href}?${mtimeMs}`)) as { default: App };

@@ -92,7 +92,7 @@ export function readHours(text: string, report: Report): HoursRule[] {
   return [...rules.values()].map((rule) => ({ ...rule, text: hoursText(rule.days, rule.shifts) }));
 }
 
-/** What is wrong with a row after the one before it of the same day. */
+/** Returns the conflict of a row with the previous row of the same day, or null. */
 function conflict(
   { number, cells: before }: HoursRow,
   { cells: { opens, closes } }: HoursRow,

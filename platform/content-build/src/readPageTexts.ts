@@ -7,9 +7,9 @@ import { type AuthoredJson, readAuthoredJson } from './readAuthoredJson';
 import type { AuthoredCategory } from './readCategories';
 
 interface Known {
-  /** Of `categories.csv`, also those that have no place. */
+  /** All rows of `categories.csv`, with and without a place. */
   categories: readonly AuthoredCategory[];
-  /** Keys of those that the menu has. */
+  /** Keys of the categories on the menu. */
   served: ReadonlySet<string>;
   legal: { name: string; nit: string } | undefined;
   findPicture: (name: string, missing: (message: string) => void) => PictureRef;

@@ -33,7 +33,7 @@ function meantColumn(title: string, columns: readonly string[]): string | undefi
   );
 }
 
-/** What is wrong with the titles, where they do not name every column once; else what to know of them. */
+/** Returns errors if the titles do not name every column once; otherwise returns notes. */
 export function titleProblems(
   titles: string[],
   columns: readonly string[],

@@ -11,7 +11,7 @@ const schema = z.looseObject({
   number: z.number(),
   /** When it was written; ISO 8601, like every time here. */
   at: z.string(),
-  /** Of the address at which the owner reads it: whoever knows it may. */
+  /** Token of the owner's page. Whoever knows its address may read the page. */
   token: z.string(),
   /** SHA-256 of each table at an address as it was handled last: released, or refused. */
   handled: z.record(z.string(), z.string()),

@@ -34,8 +34,8 @@ const isAbout = (row: TodayRow) => (other: TodayRow) => {
 };
 
 /**
- * What changes of what has a day, one Spanish line each for the owner. A row that is over by now is none.
- * @param prices of the menu after it, for the names of dishes
+ * Lists the changes of `today.csv` for the owner, one Spanish line each. Rows of past days are skipped.
+ * @param prices of the new menu, for the names of dishes
  */
 export function todayChanges(before: EntriesByName, after: EntriesByName, prices: Prices): string[] {
   const [was, is] = [rowsIn(before), rowsIn(after)];

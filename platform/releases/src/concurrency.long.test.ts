@@ -91,7 +91,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
       'team-d',
     ]);
     expect(['content-2', 'content-3']).toContain(listVersions((await store.live())?.pointer).content);
-    // Each deployment is the one before it and what it says that it changed.
+    // A deployment differs from the previous one only in its `changed` apps.
     const history = readable(await store.deployments.history()).reverse();
     for (const [index, { pointer, changed }] of history.entries()) {
       const [before, after] = [listVersions(history[index - 1]?.pointer), listVersions(pointer)];

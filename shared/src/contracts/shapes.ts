@@ -55,7 +55,7 @@ export interface CategorySection {
 export interface CartaDish extends Pick<Dish, 'key' | 'name' | 'desc' | 'price' | 'marks'> {
   /** Only on the Chinese carta: the Spanish name, by which its readers order. */
   nameEs?: string;
-  /** What of it waits for its translation, and is Spanish. */
+  /** Fields that are still Spanish, because their translation is missing. */
   spanish?: ('name' | 'desc')[];
 }
 

@@ -53,7 +53,7 @@ export interface RouteDescription extends PageDescription {
  */
 export interface EachDescription extends PageDescription {
   each: 'category' | 'carta';
-  /** The key of the one that has this page; the others have the page without `only`. */
+  /** Key of the only category with this page. Other categories use the entry without `only`. */
   only?: string;
 }
 

@@ -52,7 +52,7 @@ function untilHydrated(): Promise<void> {
       stop();
       resolve();
     };
-    // In a task of its own: a tap that waited for hydration is replayed in the one before.
+    // Ends in the next task, after the current task has replayed the kept taps.
     const stop = whenHydrated(document, () => setTimeout(end));
     setTimeout(end, SLOW_AFTER_MS);
   });

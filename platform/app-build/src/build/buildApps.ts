@@ -13,7 +13,6 @@ import { describe, distOf, ports, root } from '../workspace';
 
 export { root };
 
-/** The apps of this workspace. */
 export const appNames = Object.keys(ports);
 
 /**
@@ -35,7 +34,7 @@ export function chooseApps(words: string[]): string[] {
 export async function buildApps(names: string[]): Promise<void> {
   await Promise.all(names.map(describe));
   for (const name of names) checkPeers(name);
-  // Webpack cleans no folder but that of the build itself.
+  // Webpack cleans only the folder of the build itself.
   for (const name of names) rmSync(path.join(distOf(name), 'chunks'), { recursive: true, force: true });
   const failure = new AbortController();
   const configurations = names.flatMap((name) => ['--config', `${name}/webpack.config.ts`]);
@@ -72,8 +71,9 @@ function recordApp(description: AppDescription, styles: Styles, out: string): vo
 }
 
 /**
- * Records the contract of an app from its sources, whose types are checked (`checkTypes`), without building it. It differs
- * from that of the build in names that only a bundle shows: a sheet of `@asia/shared` counts as one of the shell.
+ * Records the contract of an app from its checked sources (`checkTypes`), without a build.
+ * The contract of a build differs in names that only a bundle shows: here, every sheet of `@asia/shared` counts as a
+ * sheet of the shell.
  */
 export async function recordSources(app: string, out: string): Promise<void> {
   checkPeers(app);
@@ -84,7 +84,6 @@ export async function recordSources(app: string, out: string): Promise<void> {
 interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Ends the command early. */
   signal?: AbortSignal;
   /** Shows the output only when the command warns or fails. */
   quiet?: boolean;

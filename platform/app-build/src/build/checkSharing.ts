@@ -9,8 +9,8 @@ export interface SharedModule {
 }
 
 /**
- * Checks that a build shares only what the shell provides, as singletons, without copies of its own. It reads webpack's
- * modules, because the manifest of the federation says `singleton` of each of them.
+ * Checks that a build shares only modules of the shell, as singletons, without own copies. The check reads webpack's
+ * modules, because the federation's manifest says `singleton` of every module.
  * @returns a sentence about the first module that is shared in another way
  */
 export function checkSharing(app: string, modules: readonly SharedModule[]): string | undefined {

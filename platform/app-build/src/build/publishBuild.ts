@@ -52,8 +52,8 @@ const isPublished = (file: string) => !file.endsWith('.map');
 const isForCompiler = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
 
 /**
- * Adds the build of an app to the release store, under the hash of its content. If the build is there
- * already, only replaces damaged files, and prints their names.
+ * Adds the build of an app to the release store, under the hash of its content. If the store has the build, replaces
+ * only damaged files and prints their names.
  * @returns the manifest of the build
  */
 async function publishBuild(store: ReleaseStore, app: string): Promise<BuildManifest> {
@@ -79,10 +79,10 @@ async function publishBuild(store: ReleaseStore, app: string): Promise<BuildMani
       version,
       description,
       ...pageFiles(app, web),
-      // Preloads only the font of titles, whose late swap is visible. The font of texts shifts nothing.
+      // Only the font of titles is preloaded: its late swap is visible. The font of texts shifts nothing.
       fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),
       files,
-      // Of every script and style sheet, by its place relative to the base.
+      // Integrity of every script and style sheet, by its place relative to the base.
       integrity: Object.fromEntries(
         sealed.map((file) => [path.posix.relative('web', file), computeIntegrity(path.join(draft, file))]),
       ),

@@ -5,14 +5,14 @@ import { computeHash } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { distOf } from '../workspace';
 
-/** A line of a stack that is in the Node build of an app: app, version, file, line and column. */
+/** A line of a stack in the Node build of an app: app, version, file, line and column. */
 const FRAME = /server-builds\/([^/]+)\/([^/]+)\/(node\/[^\s:'")]+):(\d+):(\d+)/g;
 
 type Published = Pick<BuildManifest, 'app' | 'version' | 'files'>;
 
 /**
- * The message of a release that a page stopped, with the file and line of our sources in place of the compiled file. It stays
- * as it is where this checkout has not just made the build that throws: a source map is in `dist/` alone.
+ * Replaces places in compiled files by places in our sources, in the message of a release that a page stopped. Only for
+ * builds of this checkout: `dist/` has their source maps.
  * @param builds that this checkout was to release
  */
 export function nameSources(message: string, builds: readonly Published[], dist = distOf): string {

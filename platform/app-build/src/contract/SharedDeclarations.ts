@@ -32,14 +32,13 @@ export class SharedDeclarations {
   }
 
   /**
-   * The file behind a shared module, relative to the package: declarations, or JSON as it is.
+   * The file behind a shared module, relative to the package: declarations, or JSON.
    * @throws Error when there is none
    */
   declarations(specifier: string): string {
     return declarationOf(this.source(specifier));
   }
 
-  /** Its source file. */
   private source(specifier: string): string {
     const wanted = `.${specifier.slice(this.name.length)}`;
     for (const [pattern, target] of Object.entries(this.exports)) {
@@ -112,7 +111,7 @@ export class SharedDeclarations {
     return this.hashDeclarations(this.declarations(specifier));
   }
 
-  /** The same of one declaration file and what it references. */
+  /** Returns the hash of one declaration file and of its references. */
   hashDeclarations(declarations: string): string {
     const hash = createHash('sha256');
     for (const file of this.closure(declarations)) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readJson } from '@asia/release-store';
 import { root } from '../workspace';
 
-/** What a `package.json` says of packages: name → version or range. */
+/** Packages in a `package.json`: name → version or range. */
 export interface Packages {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -11,8 +11,8 @@ export interface Packages {
 const packagesOf = (folder: string) => readJson<Packages>(path.join(root, folder, 'package.json'));
 
 /**
- * A page has one React, and one of each further library that `shared` gives: the shell's, whatever an app was installed with.
- * @throws Error when an app asks for another major of one of them
+ * A page has one React and one copy of each library of `shared`: the shell's, whatever an app was installed with.
+ * @throws Error when an app asks for another major version of one of them
  */
 export function checkPeers(app: string, own = packagesOf(app), shared = packagesOf('shared')): void {
   const given = { ...shared.dependencies, ...shared.peerDependencies };

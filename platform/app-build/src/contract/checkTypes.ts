@@ -22,8 +22,8 @@ export function checkTypes(root: string, packages: string[]): Promise<void> {
 }
 
 /**
- * The command of the native compiler, which needs a fifth of the time. Only the older `typescript` has an API
- * to inspect a program, so both are installed.
+ * The command of the native compiler, which needs a fifth of the time (November 2026). Only the older `typescript` has
+ * an API, so both are installed.
  */
 export function compilerCommand(...words: string[]): [command: string, words: string[]] {
   const compiler = path.join(path.dirname(require.resolve('typescript7/package.json')), 'bin/tsc');
@@ -31,7 +31,7 @@ export function compilerCommand(...words: string[]): [command: string, words: st
 }
 
 /**
- * The projects that `tsconfig.json` lists and whose references are all here: a checkout may have one app alone.
+ * The projects of `tsconfig.json` whose references are all here: a checkout may have one app alone.
  * @param root folder of the workspace
  */
 export function wholeProjects(root: string): string[] {
@@ -81,7 +81,7 @@ function withoutTables(output: string): string {
     .join('\n');
 }
 
-/** An import of another app, in words; nothing for what the file that is imported imports itself. */
+/** An import of another app, in words. Errors inside the imported file are dropped. */
 function sayForeignImport(line: string): string | undefined {
   const [, importer = '', place = '', file = '', root = '', project = ''] =
     /^(.+?)(\(.+): File '(.+)' is not listed within .+ project '(.*\/)?([^/]+)\/tsconfig\.json'/.exec(line) ??

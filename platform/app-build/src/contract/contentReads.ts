@@ -7,7 +7,7 @@ import { readProject } from './readProject';
 const named = /\bentry\((?:\s*(?:'([^']+)'|`([^`]+)`))?/g;
 
 /**
- * Lists the entries of the content that an app reads: those that its own sources name, and those of `@asia/shared`.
+ * Lists the entries of the content that an app reads, in its own sources and in `@asia/shared`.
  * @param shared folder of `@asia/shared`
  * @throws Error that names the file where the name of an entry is not written
  */

@@ -9,6 +9,6 @@ test('PRERENDER_VERSION is another one when what tools and shell agree on has ch
   const agreed = new SharedDeclarations(path.join(root, 'shared')).hashDeclarations(
     'src/contracts/prerender.d.ts',
   );
-  // Raise the number, so that a release refuses older shells; where these can take the change, only write the new hash.
+  // Raise the number if a release must refuse older shells. If they can take the change, only write the new hash.
   expect([PRERENDER_VERSION, agreed]).toEqual([2, '9a90b5db8473']);
 }, 120_000);

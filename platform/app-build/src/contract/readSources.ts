@@ -12,7 +12,6 @@ export interface Sources {
   imports: Record<string, string[]>;
 }
 
-/** The sources of an app: every file of its folder that its exposes import. */
 export function readSources(folder: string, exposes: string[]): Sources {
   const found = new Set<string>();
   const names = new Map<string, Set<string>>();

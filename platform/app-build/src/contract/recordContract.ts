@@ -30,8 +30,8 @@ export interface RecordOptions {
 }
 
 /**
- * Records the contract of a build: of a shell, what it provides; of a remote, what it uses, with its sources
- * and the declarations that they were compiled with.
+ * Records the contract of a build. A shell records what it provides. A remote records what it uses, its sources, and
+ * the declarations that they were compiled with.
  */
 export function recordContract(options: RecordOptions): void {
   const { folder, out, description, singletons } = options;

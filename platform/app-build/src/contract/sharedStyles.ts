@@ -14,16 +14,16 @@ export interface Styles {
   scripts: string[];
 }
 
-/** Those of a web build, whose source maps hold the sheets. */
+/** Styles of a web build; its source maps contain the sheets. */
 export const builtStyles = (web: string): Styles => ({
   sheets: filesEnding(web, '.css.map').flatMap(sheetsOf),
   scripts: filesEnding(web, '.js').map(read),
 });
 
 /**
- * Those of sources, before anything is built.
+ * Styles in the sources, before a build.
  * @param folder of the app
- * @param others folders besides, of which it has every sheet
+ * @param others folders besides, with all of their sheets
  */
 export function writtenStyles(folder: string, others: readonly string[] = []): Styles {
   const written = (ending: string) =>
@@ -43,8 +43,9 @@ export const definedStyles = (styles: Styles): string[] =>
   inOrder([...variablesSet(styles), ...styles.sheets.flatMap(globalClasses)]);
 
 /**
- * CSS variables and classes that an app uses and does not define: variables without a fallback value, classes in
- * `:global(…)`, and classes in a `className` of its sources. A class whose name is put together at run time is not found.
+ * CSS variables and classes that an app uses and does not define. Counted are variables without a fallback value,
+ * classes in `:global(…)`, and classes in a `className` of its sources. A class name that is built at run time is not
+ * found.
  * @param sources files of the app, relative to its folder
  * @returns name → the first file that uses it
  */
@@ -106,7 +107,7 @@ function variablesSet({ sheets, scripts }: Styles): string[] {
   ];
 }
 
-/** The texts within `className`, also those of templates and conditions. */
+/** The texts within `className`, also in templates and conditions. */
 function writtenClasses({ file, text }: SourceText): string[] {
   if (!file.endsWith('.tsx')) return [];
   const found: string[] = [];

@@ -2,8 +2,8 @@ const { TestEnvironment: Document } = require('jest-environment-jsdom');
 const { TestEnvironment: Node } = require('jest-environment-node');
 
 /**
- * Suites that render (`.test.tsx`) or need a page (`.dom.test.ts`) get jsdom. The others do without: its
- * start takes longer than most of them.
+ * Suites that render (`.test.tsx`) or need a page (`.dom.test.ts`) get jsdom. Its start takes longer than most other
+ * suites.
  */
 const needsDocument = /\.test\.tsx$|\.dom\.test\.ts$/;
 

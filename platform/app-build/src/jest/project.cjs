@@ -17,7 +17,7 @@ module.exports = function project(folder) {
   return {
     displayName: path.basename(folder),
     rootDir: folder,
-    // Also the sources that its tests depend on: a change there is related to them (`npm test -- --changed`).
+    // Sources that its tests depend on: a change there reruns them (`npm test -- --changed`).
     roots: [
       folder,
       ...['shared/src', 'platform'].map((source) => path.join(root, source)).filter(isOutside(folder)),

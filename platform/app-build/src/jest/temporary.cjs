@@ -39,7 +39,7 @@ module.exports = () => {
 
 const root = path.resolve(__dirname, '../../../..');
 
-/** Writes the restaurant that tests use, unless it is newer than what it is made from. */
+/** Writes the restaurant of the tests, unless it is newer than its sources. */
 function writeContent() {
   const file = path.join(root, '.cache/content/testing.json');
   const made = existsSync(file) ? statSync(file).mtimeMs : 0;

@@ -18,7 +18,7 @@ type Shared = ConstructorParameters<typeof ModuleFederationPlugin>[0]['shared'];
 
 /**
  * Builds a remote of one page with webpack, and returns its errors.
- * @param shared what it takes from the shell
+ * @param shared modules that the remote takes from the shell
  */
 export async function bundlePage(
   page: string,

@@ -11,16 +11,15 @@ const CONTENT_HASH_PLACEHOLDER = '00000000';
 /** Unique per build: two builds of an app in one tab must not share chunks. */
 export const buildName = (container: string) => `${container}_${CONTENT_HASH_PLACEHOLDER}`;
 
-/** Name of the variable that holds the hashes of a container's chunks. */
 const tableOf = (container: string) => `sealed_${container}_${CONTENT_HASH_PLACEHOLDER}`;
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
 /**
- * Subresource integrity for chunks. The entry holds a table with the hash of every chunk, and its runtime
- * sets the hash as `integrity` of each script and style sheet. A file that is not in the table gets an
- * impossible hash, and the browser refuses it. The integrity of the entry itself is in the page or in the
- * pointer. Every script is requested with CORS, which `Integrity-Policy` demands.
+ * Subresource integrity for chunks. The entry holds a table with the hash of every chunk. Its runtime sets the hash as
+ * `integrity` of each script and style sheet. A file outside the table gets an impossible hash, and the browser refuses
+ * it. The page or the pointer has the integrity of the entry itself. Scripts are requested with CORS, because
+ * `Integrity-Policy` demands it.
  */
 export class ChunkIntegrityPlugin {
   private readonly table: string;
@@ -50,7 +49,7 @@ export class ChunkIntegrityPlugin {
         for (const chunk of chunks)
           if (chunk.name) Object.assign(chunk, { id: chunk.name, ids: [chunk.name] });
       });
-      // Last, because hashes need final files; appended to the entry, so that its source map stays valid.
+      // Last, because hashes need final files; after the entry, so that its source map stays valid.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrityPlugin', stage }, () =>
         this.fill(compilation),

@@ -13,8 +13,8 @@ const federation =
 const shared = path.join(root, 'shared/src');
 
 /**
- * Refuses a remote that bundles a copy of what the shell provides, and names the file that imports it; also a remote that
- * shares modules in another way than `@asia/shared/singletons` lists them.
+ * Refuses a remote that bundles a copy of a module that the shell provides, and names the importing file. Also refuses
+ * other ways of sharing than `@asia/shared/singletons` lists.
  */
 export class OnlyOnce {
   /** @param provided folders of the modules that the shell provides, by name */
@@ -82,7 +82,7 @@ const sharedModules = ({ modules }: webpack.Compilation): SharedModule[] =>
     module.type === 'consume-shared-module' && 'options' in module ? (module.options as SharedModule) : [],
   );
 
-/** The modules of all chunks; of a concatenated module, those that it joins. */
+/** The modules of all chunks; a concatenated module gives its parts. */
 function bundled({ modules, chunkGraph }: webpack.Compilation): webpack.Module[] {
   return [...modules]
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)

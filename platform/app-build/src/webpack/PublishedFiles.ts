@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 import type { AppDescription } from '@asia/shared/contracts';
 import { root } from '../workspace';
 
-/** Writes what an app publishes beside its scripts: its description, and the files that it brings to the site. */
+/** Writes the description of an app and its files for the site, beside its scripts. */
 export class PublishedFiles {
   /** @param dist folder of the build */
   constructor(

@@ -13,9 +13,8 @@ class RootRelativeModule extends RuntimeModule {
 }
 
 /**
- * Writes the automatic public path without the origin. The addresses in prerendered pages have no
- * origin either: with it, every style sheet of a page would be loaded a second time and every asset
- * address would differ on hydration.
+ * Writes the automatic public path without the origin, as prerendered pages have it. With the origin, a page would load
+ * every style sheet twice, and asset addresses would differ on hydration.
  */
 export class RootRelativePublicPath {
   apply(compiler: webpack.Compiler): void {

@@ -4,8 +4,8 @@ import webpack from 'webpack';
 const names = /^(;?)\/\/ (?:EXTERNAL MODULE: |\.{1,2}\/).*$/gm;
 
 /**
- * Removes module names from unminified scripts. Webpack names a module after the import that it happens to
- * read first, so the same sources would at times give another version.
+ * Removes module names from unminified scripts. Webpack names a module after the import that it reads first, so the
+ * same sources could give another version.
  */
 export class UnnamedModules {
   apply(compiler: webpack.Compiler): void {

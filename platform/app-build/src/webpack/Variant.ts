@@ -1,10 +1,7 @@
 import type { WebpackPluginInstance } from 'webpack';
 import type { AppDescription } from '@asia/shared/contracts';
 
-/**
- * What makes an app the shell: the boot script, the entry for browsers, the service worker, and the entry
- * that renders pages. Files are relative to the app.
- */
+/** Entries of the shell, relative to the app: boot script, browser entry, service worker, and the entry that renders pages. */
 export interface Host {
   boot: string;
   main: string;
@@ -16,8 +13,8 @@ export interface Host {
 export type RemotePlugin = (build: Variant) => WebpackPluginInstance;
 
 /**
- * What the development server adds (`dev.ts`). Only its own file knows the packages behind it: a build is installed without
- * them, and its types are checked without them.
+ * Parts of the development server (`dev.ts`). Only that file knows the packages behind it: builds and their types do
+ * without them.
  */
 export interface Development {
   devPlugins: (variant: Variant) => WebpackPluginInstance[];
@@ -27,7 +24,6 @@ export interface Development {
   transformers: object;
 }
 
-/** One build of an app. */
 export interface Variant {
   app: AppDescription;
   host?: Host;

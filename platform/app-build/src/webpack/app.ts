@@ -20,7 +20,7 @@ import type { Development, Host, RemotePlugin, Variant } from './Variant';
 export { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 export { containerOptions, withCopies } from './federation';
 
-/** Placeholder in rendered pages for the address of a build, whose version is known later. */
+/** Placeholder in rendered pages for the address of a build; its version is known later. */
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
 
 /** @param development given for the development server */
@@ -44,13 +44,13 @@ function configuration(variant: Variant, development?: Development): Configurati
       path: path.join(distOf(app.name), target),
       clean: true,
       uniqueName: serve ? containerOf(app.name) : buildName(containerOf(app.name)),
-      // A page has one shell, whose chunks must not differ with the build.
+      // Its chunks must not differ with the build: a page has one shell.
       ...(host && { chunkLoadingGlobal: 'shellChunks' }),
       publicPath: node ? publicBaseOf(app.name) : 'auto',
       filename: '[name].js',
       chunkFilename: host && !node && !serve ? SHELL_CHUNK : 'chunks/[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
-      // A module that throws when it starts is run again by the next import, which would otherwise get it half-run.
+      // A module that throws at its start runs again at the next import. Otherwise that import would get it half-run.
       strictModuleExceptionHandling: true,
       crossOriginLoading: node ? undefined : 'anonymous',
       ...(node && { library: { type: 'commonjs-module' } }),
@@ -121,7 +121,10 @@ function configuration(variant: Variant, development?: Development): Configurati
 /** Not a literal: the compiler would read the file for each build. */
 const DEVELOPMENT = pathToFileURL(path.join(__dirname, 'dev.ts')).href;
 
-/** V8 compiles the whole file while it arrives, off the main thread: a page is interactive 150 ms sooner on a slow phone. */
+/**
+ * V8 compiles the whole file while it arrives, off the main thread: a page was interactive 150 ms sooner on a slow
+ * phone (November 2026).
+ */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** Outside the folder of the build: builds that have the same chunk share its file. */
@@ -129,8 +132,8 @@ const SHELL_CHUNK = '../chunks/[name].[contenthash:8].js';
 
 function hostChunks(serve: boolean) {
   return {
-    // What the first script lacks of the design system is one chunk, loaded before the pages that use it.
-    // Otherwise each page would load these styles after its own, and they would override them.
+    // Parts of the design system outside the first script are one chunk, loaded before the pages that use it. Otherwise
+    // each page would load these styles after its own, and they would override them.
     ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true },
     ...(!serve && {
       // Most of the first script.
@@ -182,7 +185,7 @@ function scriptConfiguration(
 /** The webpack configuration of the shell: it renders pages, and provides what remotes share. */
 export const hostConfigs = (app: App, host: Host) => configurations({ app: published(app), host });
 
-/** The webpack configuration of a remote: a container of what it exposes. */
+/** The webpack configuration of a remote: a container of its exposes. */
 export const remoteConfigs = (app: App, remote: RemotePlugin) =>
   configurations({ app: published(app), remote });
 

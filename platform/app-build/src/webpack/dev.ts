@@ -17,7 +17,7 @@ import type { Variant } from './Variant';
 const content = path.join(root, '.cache/content');
 const entries = () => readJson<EntriesByName>(path.join(content, 'entries.json'));
 
-/** Fast Refresh: keeps the state of what is edited. */
+/** Fast Refresh: keeps the state of edited components. */
 export const transformers = { before: [refreshTypeScript()] };
 
 export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
@@ -25,11 +25,11 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
     new HtmlWebpackPlugin({
       template: path.join(root, 'platform/app-build/src/webpack/dev.html'),
       publicPath: '/',
-      // What the page says changes without any of its scripts.
+      // Descriptions change the page without any of its scripts.
       cache: false,
       templateParameters: async () => ({
         releases: jsonInHtml(devPointer(app)),
-        // Standalone, a remote has its own pages; the shell has those of every app of the workspace.
+        // A standalone remote has its own pages; the shell has the pages of every app of the workspace.
         routes: jsonInHtml(
           composeTable(
             await Promise.all(shownBy(app, !!host).map(describe)),
@@ -42,20 +42,20 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
       ...options,
     });
   return [
-    // A container is served, but must not run as a script of the page of its own remote.
+    // Served, but not run as a script of its own remote's page.
     page({ chunks: ['main'] }),
     page({ chunks: ['catalogue'], filename: 'ui.html' }),
-    // An `app.ts`, which a standalone page carries, may read it.
+    // An `app.ts` may read it, and a standalone page carries the `app.ts`.
     new webpack.EnvironmentPlugin({ PRODUCTS_URL: '' }),
     { apply: (compiler) => followFiles(compiler, app, !!host) },
     new ReactRefreshPlugin({ overlay: false, library: containerOf(app.name) }),
   ];
 }
 
-/** The apps whose pages a development server shows. */
+/** The apps with pages on a development server. */
 const shownBy = ({ name }: AppDescription, isHost: boolean) => (isHost ? Object.keys(ports) : [name]);
 
-/** Compiles again when the content or what an app says of itself changes: the page carries both. */
+/** Compiles again when the content or an `app.ts` changes: the page carries both. */
 function followFiles(compiler: Compiler, app: AppDescription, isHost: boolean): void {
   const descriptions = shownBy(app, isHost).map((name) => path.join(root, name, 'app.ts'));
   const files = [...descriptions, ...['entries.json', 'site.json'].map((file) => path.join(content, file))];
@@ -130,14 +130,14 @@ function firstPageOf({ routes }: AppDescription): Middleware {
   };
 }
 
-/** In the place of the service worker: it keeps nothing, and replaces one that a released site has left on this port. */
+/** Replaces the service worker: keeps nothing, and removes the worker that a released site left on this port. */
 function noWorker(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (request.url !== '/service-worker.js') return next();
   response.setHeader('content-type', 'text/javascript');
   response.end("addEventListener('install', () => skipWaiting());");
 }
 
-/** `GET /products` from the menu as it is authored now. */
+/** `GET /products` from the authored menu. */
 function productsFromSource(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (request.url !== '/products') return next();
   response.setHeader('content-type', 'application/json; charset=utf-8');

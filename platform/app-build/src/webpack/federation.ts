@@ -49,8 +49,8 @@ export function withCopies<Shared extends { import: false }>(modules: Record<str
 const runtimeEntry = /\.federation[\\/]entry\./;
 
 /**
- * The plugin names its own module by a hash of absolute paths. With a fixed name, the version of a build does
- * not depend on the folder that it is built in.
+ * The plugin names its own module by a hash of absolute paths. With a fixed name, the version of a build does not
+ * depend on its folder.
  */
 function nameRuntimeEntry(compiler: Compiler): void {
   compiler.hooks.compilation.tap('nameRuntimeEntry', (compilation) => {
@@ -65,13 +65,13 @@ function nameRuntimeEntry(compiler: Compiler): void {
     });
     const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, () => {
-      // Nobody reads it, and its order changes from build to build.
+      // Nobody reads this file, and its order changes from build to build.
       compilation.deleteAsset('mf-stats.json');
     });
   });
 }
 
-/** What the `ModuleFederationPlugin` would define for the runtime, which the shell starts itself. */
+/** Definitions of the `ModuleFederationPlugin` for the runtime, which the shell starts itself. */
 function ofHost(target: Variant['target']): WebpackPluginInstance[] {
   return [
     new webpack.DefinePlugin({
@@ -102,8 +102,8 @@ function listChunks(compiler: Compiler): void {
 const runtime = '_ASIA_FEDERATION_RUNTIME' satisfies keyof PageGlobals;
 
 /**
- * Released remotes take the federation runtime from the shell, which puts it on this global: 21 KB (brotli) less
- * each, at the price of one version for all.
+ * Released remotes take the federation runtime from the shell, through this global. Each saves 21 KB (brotli, November
+ * 2026); all share one version.
  */
 export function hostProvided({ host, target, serve }: Variant): Configuration['externals'] {
   if (host || target === 'node' || serve) return [];

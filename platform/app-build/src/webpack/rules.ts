@@ -6,7 +6,7 @@ import type { Variant } from './Variant';
 interface Options extends Pick<Variant, 'target' | 'serve'> {
   folder: string;
   publicBase: string;
-  /** Of the compiler, for development. */
+  /** Transformers of the compiler, for development. */
   transformers?: object;
 }
 

@@ -181,7 +181,7 @@ export class SheetFollower {
     try {
       return (await checkContent(null, await readAuthored(this.store, version))).forOwner;
     } catch {
-      // It was checked by other rules: by those of an older build.
+      // An older build checked this content by older rules.
       return {};
     }
   }

@@ -11,7 +11,7 @@ const EXAMPLE = '{ "menu.csv": "https://docs.google.com/spreadsheets/d/…/edit?
 const googleSheet =
   /^\/spreadsheets\/(?:u\/\d+\/)?d\/[\w-]{20,}(?=(?:\/(?:edit|view|preview|htmlview))?\/?$)/;
 
-/** The address of a table as CSV. That of a Google sheet, as the browser's bar has it, becomes that of its export. */
+/** Returns the CSV address of a table. The browser's address of a Google sheet becomes its export address. */
 function csvAddress(written: string): URL | null {
   if (!URL.canParse(written)) return null;
   const address = new URL(written);

@@ -29,9 +29,8 @@ export interface AuthoredToday {
 }
 
 /**
- * Reads what has a day. A row that is not understood is a note, and the others count; one of a day that is over is left out,
- * whatever it says, so that nobody has to delete it.
- * @param text null: there is no such table
+ * Reads `today.csv`. An unreadable row becomes a note. A row of a past day is skipped, so that nobody must delete it.
+ * @param text null if there is no such table
  */
 export function readToday(
   text: string | null,

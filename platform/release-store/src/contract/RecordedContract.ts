@@ -31,7 +31,9 @@ export interface RecordedContract {
   uses: Record<string, ModuleUse>;
   /** CSS variables (`--text`) and global classes (`.wrap`) that a shell defines; empty for remotes. */
   definedStyles: string[];
-  /** Those that a remote uses without a fallback value → the file that does; empty for the shell. */
+  /**
+   * Variables and classes that a remote uses without a fallback value → the file that uses them; empty for the shell.
+   */
   usedStyles: Record<string, string>;
   /** What it reads of the content; builds that were stored without it are refused (`readContract`). */
   reads: ContentRead[];

@@ -25,7 +25,7 @@ export class UnavailablePage {
   /** @param siteDir the release store, or its copy */
   constructor(private readonly siteDir: string) {}
 
-  /** Reads that of the newest generation on this machine; without one, keeps what was read last. */
+  /** Reads the page of the newest generation on this machine. Without one, returns the last page read. */
   async read(): Promise<string> {
     const folder = path.join(this.siteDir, 'generations');
     const names = await readdir(folder).catch(() => []);

@@ -23,6 +23,6 @@ export interface LoadedGeneration {
   products: PreparedFile | null;
   /** All of its files, by name in the release store: SHA-256 or its first digits. */
   hashes: ReadonlyMap<string, string>;
-  /** Those in memory: its own, and what every page needs at first. */
+  /** Files in memory: the files of the generation, and the files that every page needs first. */
   bodies: ReadonlyMap<string, Bodies>;
 }

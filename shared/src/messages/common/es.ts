@@ -69,7 +69,7 @@ export const spanish = {
     `El precio de ${dish} subió: antes ${before}, ahora ${now}.`,
   cheaper: (dish: string, before: string, now: string) =>
     `El precio de ${dish} bajó: antes ${before}, ahora ${now}.`,
-  /** Of a line that the guest has kept as it is. */
+  /** Notice for a line that keeps its old price. */
   otherPrice: (dish: string, here: string, now: string) =>
     `${dish} cuesta ahora ${now} en la carta, y en este pedido ${here}.`,
   pausedUntil: (clock: string) => `Domicilios en pausa hasta las ${clock}`,

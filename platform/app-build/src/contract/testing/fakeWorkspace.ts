@@ -163,13 +163,12 @@ export class FakeWorkspace {
     writeFileSync(absolute, text);
   }
 
-  /** Writes a style sheet as a build of the app holds it: within its source map. */
+  /** Writes a style sheet into its source map, as a build of the app does. */
   writeSheet(app: string, source: string, text: string): void {
     const map = { sources: [`webpack://${app}_00000000/${source}`], sourcesContent: [text] };
     this.write(`${app}/dist/web/${path.basename(source)}.map`, JSON.stringify(map));
   }
 
-  /** Replaces a text in a file. */
   edit(file: keyof typeof files, from: string, to: string): void {
     const text = files[file];
     if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`);
