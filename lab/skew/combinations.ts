@@ -18,7 +18,7 @@ export interface Outcome {
   outcome: string;
 }
 
-/** The table of `docs/skew.md`: the build of each app, and the outcome. */
+/** A table: the build of each app, and the outcome. */
 export function skewTable(newer: Versions, outcomes: readonly Outcome[]): string {
   const apps = Object.keys(newer);
   const rows = outcomes.map(({ versions, outcome }) => [

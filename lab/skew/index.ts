@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { root, run } from '@asia/app-build';
 import { DamagedFile, listVersions, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
@@ -14,16 +13,9 @@ const JOURNEY = 'three dishes from three pages reach the restaurant word for wor
 
 /**
  * `skew [-- commit]`: builds every app at an older commit, puts each of these builds beside the live ones,
- * orders in a browser on each mixture, and writes the outcomes to `.cache/skew/skew.md`; with `--update`
- * to `docs/skew.md`.
+ * orders in a browser on each mixture, and writes the outcomes to `.cache/skew/skew.md`.
  */
-runCommand(async (words) => {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: { update: { type: 'boolean' } },
-  });
-  const commit = positionals[0] ?? lastOther();
+runCommand(async ([commit = lastOther()]) => {
   if (!commit)
     return console.log(
       'Left out: the history of the repository is not here. Fetch it: git fetch --unshallow',
@@ -51,9 +43,7 @@ runCommand(async (words) => {
     console.log(Object.values(versions).join(' '), outcome);
     outcomes.push({ versions, outcome });
   }
-  const file = path.join(values.update ? path.join(root, 'docs') : folder, 'skew.md');
-  writeFileSync(file, page(commit, newer, older, outcomes));
-  if (values.update) await run('prettier', ['--write', '--log-level', 'warn', file]);
+  writeFileSync(path.join(folder, 'skew.md'), page(commit, newer, older, outcomes));
   if (outcomes.some(({ outcome }) => outcome === 'lost')) process.exitCode = 1;
 });
 
@@ -134,14 +124,9 @@ function page(commit: string, newer: Versions, older: Versions, outcomes: readon
   return [
     '# Builds that meet builds of another day',
     '',
-    '<!-- Written by `npm run skew -- --update`; do not edit. -->',
-    '',
     `N is what was live: ${named(newer)}. N−1 are real builds of ${git('log', '-1', '--format=%h, "%s"', commit)}: ${named(older)}.`,
-    'In each row they were made live beside each other, and the journey of an order was followed in a browser: `arrives`, or',
-    '`lost`. What is `refused` by the contract never goes live, and no guest meets it.',
-    '',
-    'Every app is built a second time, and for each row all pages are written and a browser orders, which takes minutes:',
-    '[a pipeline](deploy/nightly.yml) runs it each night.',
+    'In each row they were made live beside each other, and a browser ordered: the order `arrives`, or is `lost`. A mixture that the',
+    'contract `refused` never goes live.',
     ...(same.length > 0 ? ['', `The same build in both: ${same.join(', ')}.`] : []),
     ...(alike.length > 0
       ? ['', `Only what they are built with and from \`shared\` has changed in: ${alike.join(', ')}.`]
