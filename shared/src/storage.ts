@@ -37,6 +37,30 @@ export const browserStorage = safeStorage(() => window.localStorage);
 /** Kept until the tab is closed. */
 export const tabStorage = safeStorage(() => window.sessionStorage);
 
+/**
+ * Reports that another tab may have written a key. A background tab may miss the `storage` event, so it also reports
+ * when the page becomes visible, and when it is restored from the back/forward cache.
+ * @returns stop
+ */
+export function followKey(key: string, window: Window, changed: () => void, restored = changed): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A storage that was emptied reports no key.
+    if (event.key === key || event.key === null) changed();
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) restored();
+  };
+
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('visibilitychange', changed);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('visibilitychange', changed);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
+
 /** The fields of the object stored as JSON under a key; empty for anything else. */
 export function storedFields(storage: SafeStorage, key: string): ReadonlyMap<string, unknown> {
   try {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { cart, lastOrder } from '@asia/shared/cart';
@@ -14,7 +14,7 @@ import {
   orderButton,
 } from '../testing/checkoutFixtures';
 import CheckoutPage from './CheckoutPage';
-import { GuestDraft } from './GuestDraft';
+import { DRAFT_KEY, GuestDraft } from './GuestDraft';
 import { draft } from './useDraft';
 
 const keepBox = () => screen.getByRole('checkbox', { name: texts.keep });
@@ -157,6 +157,16 @@ describe('the form', () => {
     expect(lastOrder()).toEqual([]);
     expect(new GuestDraft().kept).toBe(false);
     expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/María/);
+  });
+
+  it('shows the tick of another tab', () => {
+    renderApp(<CheckoutPage />);
+    const other = new GuestDraft();
+    for (const kept of [true, false]) {
+      other.allow(kept);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY })));
+      expect(keepBox()).toHaveProperty('checked', kept);
+    }
   });
 
   it('is accessible before and after sending', async () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { lastOrder } from '@asia/shared/cart';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { aCartItem } from '@asia/shared/testing';
 import { buildOrderMessage } from '../order-message/buildOrderMessage';
 import { neighbourhoodLabel } from '../order-message/neighbourhood';
-import { DRAFT_KEY, GuestDraft } from './GuestDraft';
+import type { GuestDetails } from '../order-message/Order';
+import { DRAFT_KEY, followOtherTabs, GuestDraft } from './GuestDraft';
 import { noDetails } from './guestFields';
 
 beforeEach(() => {
@@ -64,6 +66,76 @@ it.each(['[]', '["x"]', '"text"', '{"x":1}', '{"name":1}'])(
     expect(new GuestDraft().kept).toBe(false);
   },
 );
+
+describe('two tabs', () => {
+  const stored = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;
+  const openTab = (details: Partial<GuestDetails> = {}) => {
+    const tab = new GuestDraft();
+    for (const [field, value] of Object.entries(details)) tab.write(field as keyof GuestDetails, value);
+    stops.push(followOtherTabs(tab));
+    return tab;
+  };
+  const notify = () => window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY }));
+  const stops: (() => void)[] = [];
+  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+  it('show one consent', () => {
+    const [first, second] = [openTab(), openTab()];
+    first.allow(true);
+    notify();
+    expect(second.kept).toBe(true);
+    second.allow(false);
+    notify();
+    expect(first.kept).toBe(false);
+  });
+
+  it.each([
+    ['becomes visible', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    [
+      'is restored from the back/forward cache',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('show it without an event when one %s', (_, show) => {
+    const [first, second] = [openTab(), openTab()];
+    first.allow(true);
+    expect(second.kept).toBe(false);
+    show();
+    expect(second.kept).toBe(true);
+  });
+
+  it('keep nothing once it is taken back in one of them, even without an event', () => {
+    const first = openTab({ name: 'Ana' });
+    first.allow(true);
+    const second = openTab();
+    first.keepOrder([aCartItem()]);
+    first.allow(false);
+    second.write('phone', '300 123 4567');
+    second.keepOrder([aCartItem()]);
+    expect([localStorage.length, second.kept]).toEqual([0, false]);
+  });
+
+  it('never delete what the other keeps', () => {
+    const [first, second] = [openTab({ name: 'Ana' }), openTab()];
+    first.allow(true);
+    first.keepOrder([aCartItem()]);
+    second.write('phone', '300 123 4567');
+    expect(stored()).toMatchObject({ name: 'Ana', phone: '300 123 4567' });
+    expect(lastOrder()).toHaveLength(1);
+  });
+
+  it('keep the last text of each field, and what an order was sent with', () => {
+    const [first, second] = [openTab({ name: 'Ana' }), openTab({ email: 'ana@correo.com' })];
+    first.allow(true);
+    first.write('name', 'Ana María');
+    second.write('phone', '300 123 4567');
+    expect(stored()).toMatchObject({ name: 'Ana María', phone: '300 123 4567', email: '' });
+    second.write('name', '');
+    expect(stored()).toMatchObject({ name: '' });
+    first.keepOrder([aCartItem()]);
+    second.keepOrder([aCartItem()]);
+    expect(stored()).toMatchObject({ name: 'Ana María', email: 'ana@correo.com', note: '' });
+  });
+});
 
 it('makes a form that can be sent from any stored text, and the same one from what it stores', () => {
   const value = fc.oneof(

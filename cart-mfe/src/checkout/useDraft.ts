@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useHydrated } from '@asia/shared/ui';
 import { PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails } from '../order-message/Order';
-import { GuestDraft } from './GuestDraft';
+import { followOtherTabs, GuestDraft } from './GuestDraft';
 import { fieldIds, noDetails, WAY_ID } from './guestFields';
 
 /** The one draft of the tab. */
@@ -26,6 +26,8 @@ export function useDraft(): GuestDetails {
       const fillable = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
       if (fillable && !unchosen && element.value !== '') draft.write(field, element.value);
     }
+    draft.readKept();
+    return followOtherTabs(draft);
   }, []);
 
   return hydrated ? { ...draft.details } : noDetails;
