@@ -31,8 +31,8 @@ test('rows and cards that the boot script has opened hydrate without a differenc
     .replace(/(data-counts[^>]*>)[^<]+/g, '$1Siete');
   expect(screen.getAllByText('Siete')).toHaveLength(4);
   void act(() => {
-    cart.addMore({ ...rice, price: 34800 }, 3);
-    cart.addMore({ ...tea, price: 4500 });
+    cart.add({ ...rice, price: 34800 }, 3);
+    cart.add({ ...tea, price: 4500 });
   });
   // React's development build writes a warning for what differs, which fails the test.
   render(page, { container, hydrate: true });

@@ -26,7 +26,7 @@ export async function orderByKey(key: string): Promise<void> {
   }
   const { dishes } = await sectionOf(parseDishKey(key)?.category ?? '').load();
   const dish = dishes.find((candidate) => candidate.key === key);
-  if (dish && isOrderable(dish, today.isSoldOut(key))) cart.addMore(dish);
+  if (dish && isOrderable(dish, today.isSoldOut(key))) cart.add(dish);
 }
 
 /** Address of a chat with the restaurant that asks for the price of a dish. */

@@ -72,7 +72,7 @@ function CardAction({ dish, soldOut }: Pick<ProductCardProps, 'dish' | 'soldOut'
         slim
         aria-label={pageTexts.addDish(dish.name)}
         {...attribute(ORDERS, dish.key)}
-        onClick={() => cart.addMore(dish)}
+        onClick={() => cart.add(dish)}
       >
         <Icon name="plus" />
         <span>{pageTexts.add}</span>

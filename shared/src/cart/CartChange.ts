@@ -14,7 +14,9 @@ export interface CartChange {
   key: string;
   /** Copy of the line after the change; null when the whole cart changed. */
   item: CartItem | null;
-  /** Units of the dish after the change. */
+  /** The line has no note, and other lines of its dish have one. */
+  plain: boolean;
+  /** Units of the line after the change. */
   quantity: number;
   /** Undoes the change, once, with all removals of its breath. Present after a removal and after clearing. */
   undo?: () => void;
@@ -22,14 +24,25 @@ export interface CartChange {
   beside?: number;
 }
 
-/** A change in words, for toast and screen reader. */
-export function changeLine(
-  { kind, item, quantity, beside = 0 }: Pick<CartChange, 'kind' | 'item' | 'quantity' | 'beside'>,
+/** The line of a change by its name; '' when the whole cart changed. */
+export function changedName(
+  { item, plain }: Pick<CartChange, 'item' | 'plain'>,
   texts: CommonMessages,
   language: Language,
 ): string {
+  const name = item ? lineName(item, language) : '';
+  return plain ? texts.withoutNote(name) : name;
+}
+
+/** A change in words, for toast and screen reader. */
+export function changeLine(
+  change: Pick<CartChange, 'kind' | 'item' | 'plain' | 'quantity' | 'beside'>,
+  texts: CommonMessages,
+  language: Language,
+): string {
+  const { kind, item, quantity, beside = 0 } = change;
   if (!item) return kind === 'cleared' ? texts.cleared : texts.restoredAll;
-  const dish = lineName(item, language);
+  const dish = changedName(change, texts, language);
   if (kind === 'added') return texts.added(dish, quantity);
   if (kind === 'removed') return beside > 0 ? texts.removedBeside(dish, beside) : texts.removed(dish);
   return kind === 'restored' ? texts.restored(dish) : texts.quantity(dish, quantity);

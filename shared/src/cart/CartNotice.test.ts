@@ -40,12 +40,13 @@ test.each<[CartChangeKind, string, string | null]>([
   ['removed', 'Quitaste Lumpia (unidad) del carrito.', 'Product removed from cart'],
   ['restored', 'Lumpia (unidad) vuelve al carrito.', null],
 ])('a line %s is announced as «%s»', (kind, line, title) => {
-  expect(changeLine({ kind, item: aCartItem(), quantity: 2 }, spanish, 'es')).toBe(line);
+  expect(changeLine({ kind, item: aCartItem(), plain: false, quantity: 2 }, spanish, 'es')).toBe(line);
   expect(spanish.toastTitles?.[kind]).toBe(title);
 });
 
 test('a whole cart is announced as cleared, and as restored', () => {
-  const writeChange = (kind: CartChangeKind) => changeLine({ kind, item: null, quantity: 0 }, spanish, 'es');
+  const writeChange = (kind: CartChangeKind) =>
+    changeLine({ kind, item: null, plain: false, quantity: 0 }, spanish, 'es');
   expect([writeChange('cleared'), writeChange('restored')]).toEqual([
     'Vaciaste el carrito.',
     'Recuperaste tu carrito.',

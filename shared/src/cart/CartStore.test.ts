@@ -156,18 +156,49 @@ describe('a note for the kitchen', () => {
     expect(cart.lastChange?.key).toBe(`${lumpia.key} sin cebolla`);
   });
 
-  it('is found by its own key; the key of the dish means the plain line, then the last', () => {
+  it('is found by its own key; minus on the dish takes from the plain line first', () => {
     const cart = new CartStore();
     cart.add(lumpia);
     cart.add(lumpia, 2, 'sin cebolla');
     cart.increase(`${lumpia.key} sin cebolla`);
     cart.decrease(lumpia.key);
-    cart.add(sopa);
-    cart.remove(sopa.key);
     expect(lines(cart)).toEqual(['3 sin cebolla']);
-    cart.add(sopa);
     cart.decrease(lumpia.key);
-    expect(lines(cart)).toEqual(['2 sin cebolla', '1']);
+    expect(lines(cart)).toEqual(['2 sin cebolla']);
+  });
+
+  it.each<[string, (cart: CartStore) => void]>([
+    ['the dish', (cart) => cart.addMore(lumpia)],
+    ['the key of the dish', (cart) => cart.increase(lumpia.key)],
+  ])('stays with the units it was written for when one more of %s is added', (_what, more) => {
+    const cart = new CartStore();
+    cart.add({ ...lumpia, marks: ['P'] }, 2, 'SIN MANÍ');
+    more(cart);
+    more(cart);
+    expect(lines(cart)).toEqual(['2 SIN MANÍ', '2']);
+    expect(cart.cartItems[1]).toMatchObject(lumpia);
+    expect(cart.quantityOf(lumpia.key)).toBe(4);
+  });
+
+  it('is named as missing in a change of the line without it', () => {
+    const cart = new CartStore();
+    cart.add(lumpia);
+    expect(changeText(cart)).toBe(spanish.added('Lumpia (unidad)', 1));
+    cart.add(lumpia, 1, 'SIN MANÍ');
+    expect(changeText(cart)).toBe(spanish.added('Lumpia (unidad) (SIN MANÍ)', 1));
+    cart.increase(lumpia.key);
+    expect(changeText(cart)).toBe(spanish.quantity(spanish.withoutNote('Lumpia (unidad)'), 2));
+    cart.remove(lumpia.key);
+    expect(changeText(cart)).toBe(spanish.removed(spanish.withoutNote('Lumpia (unidad)')));
+    cart.increase(lumpia.key);
+    expect(changeText(cart)).toBe(spanish.added(spanish.withoutNote('Lumpia (unidad)'), 1));
+  });
+
+  it('never goes to another line when its own is gone', () => {
+    const cart = new CartStore();
+    cart.add(lumpia, 1, 'SIN MANÍ');
+    expect(cart.setNote(lumpia.key, 'picante')).toBe(lumpia.key);
+    expect(lines(cart)).toEqual(['1 SIN MANÍ']);
   });
 
   it('can be changed, and joins the line that has it already', () => {

@@ -9,8 +9,8 @@ import { lineKey } from './lineKey';
 /**
  * The guest's cart. A dish with its note is one line, identified by its {@link lineKey}; ids repeat across
  * categories.
- * A `key` parameter takes the key of a line or of a dish. The key of a dish means its line without a note, or
- * else its last line.
+ * A `key` parameter takes the key of a line or of a dish. The key of a dish means its line without a note: `increase`
+ * makes that line, `decrease` and `remove` take the last line of the dish instead.
  */
 export class CartStore {
   cartItems: CartItem[] = [];
@@ -73,19 +73,18 @@ export class CartStore {
     this.record('added', line);
   }
 
-  /** Adds units to the line that the dish's key means, or a new line if there is none. */
+  /** {@link add} without a note; older builds call it. */
   addMore(dish: OrderableDish, units = 1): void {
-    const line = this.line(dish.key);
-    if (line) this.raise(line, units);
-    else this.add(dish, units);
+    this.add(dish, units);
   }
 
   /**
    * Changes the note of a line. If the dish already has a line with this note, the units move to that line.
+   * @param key of the line
    * @returns the {@link lineKey} of the line that now has the note
    */
   setNote(key: string, note: string): string {
-    const line = this.line(key);
+    const line = this.exactLine(key);
     if (!line) return key;
     const asked = readText(note);
     const annotated = lineKey({ key: line.key, note: asked });
@@ -100,7 +99,10 @@ export class CartStore {
 
   increase(key: string): void {
     const line = this.line(key);
-    if (line) this.raise(line, 1);
+    if (!line) return;
+    // A note is for the units that it was written for.
+    if (lineKey(line) === key) this.raise(line, 1);
+    else this.add(line);
   }
 
   /** Takes one unit off; the last unit removes the line. */
@@ -167,11 +169,13 @@ export class CartStore {
   private record(kind: CartChangeKind, line: CartItem | null, lost: readonly LostUnits[] = []): void {
     const { lines, giveBack } = this.breath.take(lost);
     const removes = kind === 'removed' || kind === 'cleared';
+    const isTwin = ({ key, note }: CartItem) => key === line?.key && note !== undefined;
     this.lastChange = {
       seq: (this.lastChange?.seq ?? 0) + 1,
       kind,
       key: line ? lineKey(line) : '',
       item: line && { ...line },
+      plain: line?.note === undefined && this.cartItems.some(isTwin),
       quantity: removes ? 0 : (line?.cartQuantity ?? 0),
       ...(removes && { undo: () => this.restore(giveBack()), beside: lines - 1 }),
     };

@@ -3,7 +3,7 @@ import { CartPrices } from './prices/CartPrices';
 import { readForeignLines } from './readForeignLines';
 import { StoredCart } from './StoredCart';
 
-export { changeLine } from './CartChange';
+export { changedName, changeLine } from './CartChange';
 export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
 export { countOrder, roundAmount } from './cartQuantities';
 export { lineKey, lineName, MAX_NOTE_LENGTH } from './lineKey';

@@ -29,11 +29,16 @@ describe('what the guest has added before hydration', () => {
     expect(stored()).toMatchObject([{ cartQuantity: 1 }]);
   });
 
-  it('raises the line that the dish has, also one with a note', () => {
+  it('raises the line without a note, or makes it', () => {
     store(aCartItem({ ...rice, cartQuantity: 2, note: 'sin raíces' }));
     intend();
     const { cart } = openTab();
-    expect(cart.cartItems).toMatchObject([{ note: 'sin raíces', cartQuantity: 3 }]);
+    intend(2);
+    window.dispatchEvent(new Event(INTENT_EVENT));
+    expect(cart.cartItems).toMatchObject([
+      { note: 'sin raíces', cartQuantity: 2 },
+      { name: 'Chowfan', cartQuantity: 3 },
+    ]);
     expect(cart.lastChange).toMatchObject({ kind: 'increased', quantity: 3 });
   });
 

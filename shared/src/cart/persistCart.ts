@@ -27,5 +27,5 @@ export function persistCart(stored: StoredCart): () => void {
 function takeIntents({ cart, storage }: StoredCart): void {
   const intents = parseStoredCart(storage.read(INTENTS_KEY) ?? null);
   if (!storage.write(INTENTS_KEY, null)) return;
-  for (const { cartQuantity, ...dish } of intents) cart.addMore(dish, cartQuantity);
+  for (const { cartQuantity, ...dish } of intents) cart.add(dish, cartQuantity);
 }

@@ -48,13 +48,15 @@ describe('CartToasts', () => {
     await waitFor(() => expect(screen.getAllByText(/Lumpia/)).toHaveLength(1));
   });
 
-  it('counts the dishes that are added while it stands', async () => {
+  it('counts the lines that are added while it stands', async () => {
     const { cart } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));
     act(() => cart.add(shrimp));
     act(() => cart.increase(shrimp.key));
-    act(() => cart.add(soup));
-    expect(await screen.findByText(commonMessages.spanish.addedBeside('Sopa wantán', 2))).toBeVisible();
+    act(() => cart.add(soup, 1, 'sin maní'));
+    act(() => cart.increase(soup.key));
+    const { addedBeside, withoutNote } = commonMessages.spanish;
+    expect(await screen.findByText(addedBeside(withoutNote('Sopa wantán'), 3))).toBeVisible();
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: commonMessages.spanish.closeToast })).toHaveLength(1),
     );

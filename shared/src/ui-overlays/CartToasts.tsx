@@ -1,7 +1,7 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { cart as theCart, changeLine, lineName } from '../cart';
+import { cart as theCart, changedName, changeLine } from '../cart';
 import type { CartChange } from '../cart/CartChange';
 import { commonMessages, language } from '../messages';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
@@ -20,10 +20,10 @@ function hide(id: string) {
 /** Shows a change. Only one toast at a time: it replaces the toast in view, and counts the dishes of both. */
 function show(change: CartChange) {
   const id = `cart-${change.seq}`;
-  const { kind, item } = change;
+  const { kind } = change;
   const { texts } = commonMessages;
   const said = changeLine(change, texts, language.current);
-  const name = item ? lineName(item, language.current) : '';
+  const name = changedName(change, texts, language.current);
   const adds = kind === 'added' || kind === 'increased';
   const added = new Set(adds ? [...(shown?.added ?? []), name] : []);
   if (shown) hide(shown.id);

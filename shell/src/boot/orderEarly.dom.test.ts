@@ -82,6 +82,14 @@ it('does not count more of a line than a line may have', () => {
   expect(texts('#cart-button')[1]).toBe('999 platos');
 });
 
+it('counts a dish beside its full line, if that has a note', () => {
+  store(aCartItem({ ...tea, price: 4500, cartQuantity: 999, away: 'unpriced', note: 'sin azúcar' }));
+  tap(plus(tea.key));
+  tap(plus(tea.key));
+  expect(texts('li:nth-child(2)')).toEqual(['1001 ×']);
+  expect(texts('#cart-button').slice(1)).toEqual(['2 platos', '$\u00a09.000']);
+});
+
 it('tells a cart that has started already', () => {
   const told = jest.fn(() => expect(intents()).toHaveLength(1));
   addEventListener(INTENT_EVENT, told, { once: true });

@@ -101,7 +101,7 @@ function storeIntent(key: string): CartItem[] | undefined {
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as CartItem[];
 
 function addUnits(lines: CartItem[], added: CartItem): CartItem[] {
-  const line = lines.find(({ key }) => key === added.key);
+  const line = lines.find(({ key, note }) => key === added.key && !note);
   if (line) line.cartQuantity = clampUnits(line.cartQuantity + added.cartQuantity);
   else lines.push({ ...added });
   return lines;

@@ -28,6 +28,7 @@ export default {
   closeToast: 'Close this notice',
   undo: 'Undo',
   toastTitles,
+  withoutNote: (dish) => `${dish} (no note)`,
   added: (dish, units) =>
     units > 1 ? `${units} × ${dish} are in your order now.` : `${dish} is in your order now.`,
   addedBeside: (dish, others) => `${dish} and ${others} more are in your order now.`,

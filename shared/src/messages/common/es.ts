@@ -45,6 +45,8 @@ export const spanish = {
   undo: 'Deshacer',
   /** Titles of toasts; null where they have none. Their lines follow. */
   toastTitles: toastTitles as Record<keyof typeof toastTitles, string | null> | null,
+  /** Names a line beside lines of the same dish that have a note. */
+  withoutNote: (dish: string) => `${dish} (sin nota)`,
   added: (dish: string, units: number) =>
     units > 1 ? `Agregaste ${units} de ${dish} al carrito.` : `Agregaste ${dish} al carrito.`,
   addedBeside: (dish: string, others: number) => `Agregaste ${dish} y ${others} más al carrito.`,

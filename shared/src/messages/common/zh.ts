@@ -26,6 +26,7 @@ export default {
   closeToast: '关闭提示',
   undo: '撤销',
   toastTitles: null,
+  withoutNote: (dish) => `${dish} (无备注)`,
   added: (dish, units) => (units > 1 ? `已加入购物车：${dish} ${units}份` : `已加入购物车：${dish}`),
   addedBeside: (dish, others) => `已加入购物车：${dish}等${others + 1}道菜`,
   quantity: (dish, units) => `${dish}：现为${units}份`,
