@@ -7,9 +7,9 @@ import type { Facts } from './restaurantSchema';
 import type { AuthoredToday } from './today/readToday';
 
 export interface ContentDish {
-  /** Of `menu.csv`. */
+  /** Row in `menu.csv`. */
   row: number;
-  /** Columns whose values the owner confirmed with `!`, however unusual they are. */
+  /** Columns whose unusual values the owner confirmed with `!`. */
   confirmed: ReadonlySet<string>;
   dish: Dish;
   texts: DishTexts;
@@ -25,14 +25,14 @@ export interface ContentPage extends AuthoredPage {
 export interface ContentCategory extends AuthoredCategory {
   picture: PictureRef;
   dishes: ContentDish[];
-  /** Some dish of it carries alcohol. */
+  /** Some dish of the category contains alcohol. */
   alcohol: boolean;
 }
 
 /** The texts of one page, as its app reads them. */
 export type PageTexts = Readonly<Record<string, unknown>> & { game?: readonly object[] };
 
-/** The checked content: everything that the site shows is a projection of it. */
+/** The checked content. Everything on the site is a projection of it. */
 export interface Content {
   /** Null only after a report. */
   restaurant: AuthoredJson<Facts> | null;

@@ -1,13 +1,13 @@
-/** Something that the owner has to correct; in Spanish, for the person who edits the file. */
+/** A mistake for the owner to correct, in Spanish. */
 export interface Problem {
   file: string;
-  /** As the spreadsheet numbers it: the header is row 1. Of a JSON file, the line. */
+  /** Row as the spreadsheet numbers it, with the header as row 1; line of a JSON file. */
   row?: number;
-  /** Of a JSON file, the path of the member. */
+  /** Path of a member in a JSON file. */
   column?: string;
-  /** What is wrong, and what to write instead. */
+  /** The mistake, and the correction. */
   message: string;
-  /** Nothing is wrong: the owner should know. */
+  /** A note for the owner, not a mistake. */
   note?: true;
 }
 

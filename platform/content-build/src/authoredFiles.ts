@@ -8,7 +8,7 @@ import type { AuthoredFiles } from './readContent';
 /** JSON is always UTF-8. */
 const utf8 = (bytes: Buffer) => new TextDecoder().decode(bytes);
 
-/** The tables, each of which may live at an address. */
+/** Tables that may live at an address. */
 export const TABLES = [
   'menu.csv',
   'categories.csv',
@@ -19,7 +19,7 @@ export const TABLES = [
   'today.csv',
 ];
 
-/** What the restaurant writes: it travels with the build, and is compared with what is live. */
+/** Files that the restaurant writes. They travel with the build, and are compared with the live ones. */
 const AUTHORED = [
   ...TABLES,
   'restaurant.json',
@@ -28,7 +28,7 @@ const AUTHORED = [
   'pages/share.json',
 ];
 
-/** Authored files by name, as they are written. */
+/** Authored files by name, with their original bytes. */
 export type Authored = ReadonlyMap<string, Buffer>;
 
 /** Reads the authored files of a folder; a missing one is left out. */

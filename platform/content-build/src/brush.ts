@@ -1,6 +1,6 @@
 import type { Problem, Report } from './Problem';
 
-/** What the brush of seals and ornaments draws: the characters of `ma-shan-zheng-*` in `shared/src/ui/fonts`. */
+/** Characters that the brush of seals and ornaments draws: `ma-shan-zheng-*` in `shared/src/ui/fonts`. */
 const DRAWN =
   '三亚儿前单卷咖品啤喱套奶打招拼捞春杂果欢水汁汤汽油洲海炒烈热牌甜碎童类糖素红纯羹肉腐苏茶菜蚝调豆迎酒醋面餐饭饮鲜';
 

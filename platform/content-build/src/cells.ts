@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** True, or what is wrong with a cell and what to write. */
+/** True, or the mistake in a cell and its correction. */
 type Check = (text: string) => true | string;
 
 /** A cell that every check accepts. */
@@ -13,7 +13,7 @@ export const cell = (...checks: Check[]) =>
   });
 
 const written: Check = (text) => text !== '' || 'está vacía. Escribe el texto.';
-/** What must never reach a guest: placeholders such as `{nombre}`, tags and addresses. */
+/** Refuses placeholders such as `{nombre}`, tags and addresses: none may reach a guest. */
 const plain: Check[] = [
   (text) => !/[{}]/.test(text) || `«${text}» lleva llaves { }. Escribe el texto final.`,
   (text) => !/<[a-z!/][^>]*>?/i.test(text) || `«${text}» lleva una etiqueta < >. Escribe solo el texto.`,
@@ -23,7 +23,7 @@ const plain: Check[] = [
     !/\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|co|net|org|es)\b/i.test(text) ||
     `«${text}» lleva una dirección de internet. Escribe solo el texto.`,
 ];
-/** What spreadsheets make of `3/4` or `12-4`. */
+/** Dates that spreadsheets make of `3/4` or `12-4`. */
 const date = /^\d+[-/. ](?:\d+|(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\w*\.?)(?:[-/. ]\d+)?$/i;
 const within =
   (max: number): Check =>

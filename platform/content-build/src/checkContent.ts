@@ -28,25 +28,24 @@ export interface CheckedContent {
   content: Content;
   pictures: Pictures;
   entries: EntriesByName;
-  /** What it was read from. */
+  /** The authored files that were read. */
   authored: Authored;
-  /** What the owner should know, one Spanish sentence each. */
+  /** Notes for the owner, one Spanish sentence each. */
   notes: string[];
-  /** What the owner's page says of it. */
+  /** Lines of the owner's page. */
   forOwner: Pick<SheetStatus['live'], 'today' | 'unread' | 'untranslated'>;
 }
 
-/** Where the restaurant writes. */
 export const contentFolder = path.join(root, 'content');
 
-/** What the restaurant has to correct, one Spanish sentence each. */
+/** Mistakes of the restaurant, one Spanish sentence each. */
 export class RefusedContent extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(`${sentences.join('\n')}\n${sentences.length} por corregir. El sitio no cambia hasta entonces.`);
   }
 }
 
-/** What guests see now. */
+/** The live content. */
 export interface LiveContent {
   version: string;
   prices: Prices | null;
@@ -54,9 +53,9 @@ export interface LiveContent {
 }
 
 /**
- * Reads, checks and projects what the restaurant writes.
- * @param live what guests see now, if anything: unusual changes are questions
- * @param sheets tables from addresses, in the place of those of `own`
+ * Reads, checks and projects the content.
+ * @param live the live content, if any: unusual changes become questions
+ * @param sheets tables from addresses; they replace the tables of `own`
  * @throws {RefusedContent} with a Spanish sentence for each mistake
  */
 export async function checkContent(
@@ -65,7 +64,7 @@ export async function checkContent(
   sheets: Authored = new Map(),
 ): Promise<CheckedContent> {
   const lost = lostRows(live?.authored, sheets);
-  // What else is wrong then follows from it.
+  // Other mistakes then follow from it.
   if (lost.length > 0) throw new RefusedContent(lost.map(problemText));
   const authored = new Map([...own, ...sheets]);
   const files = authoredFiles(authored);
@@ -90,7 +89,7 @@ export async function checkContent(
   };
 }
 
-/** What guests see now; null before the first release. */
+/** The live content; null before the first release. */
 export async function readLiveContent(store: ReleaseStore): Promise<LiveContent | null> {
   const version = listVersions((await store.live())?.pointer)[CONTENT];
   if (!version) return null;
@@ -98,7 +97,7 @@ export async function readLiveContent(store: ReleaseStore): Promise<LiveContent 
   return { version, prices, authored: await readAuthored(store, version) };
 }
 
-/** The same, and null where the release store cannot be read. */
+/** The live content; null also when the release store cannot be read. */
 export async function readLive(): Promise<LiveContent | null> {
   try {
     return await readLiveContent(ReleaseStore.fromEnvironment());
@@ -110,7 +109,7 @@ export async function readLive(): Promise<LiveContent | null> {
 }
 
 /**
- * Checks what this copy of the content says against what is live.
+ * Checks this copy of the content against the live content.
  * @param sheets tables from addresses; their notes come first
  * @throws Error with a Spanish sentence for each mistake
  */

@@ -19,14 +19,14 @@ const read = (files: typeof authored, known = pictures): EntriesByName =>
 
 const before = read(authored);
 
-/** What guests get after one text of a file is replaced; the text must be there. */
+/** The content for guests after one text of a file is replaced; the text must be there. */
 function saved(file: string, from: string | RegExp, to: string): EntriesByName {
   const text = String(authored.get(file));
   expect(text).toMatch(from);
   return read(new Map([...authored, [file, Buffer.from(text.replace(from, to))]]));
 }
 
-/** What guests get with these rows of `today.csv`. */
+/** The content for guests with these rows of `today.csv`. */
 const withToday = (...rows: string[]) =>
   saved('today.csv', 'nota\r\n', `nota\r\n${rows.map((row) => `${row}\r\n`).join('')}`);
 

@@ -1,6 +1,6 @@
 const utf8 = new TextDecoder('utf-8');
 
-/** Of the bytes at even, or at odd places of a text in UTF-16: one of the two bytes of a Latin letter is zero. */
+/** In UTF-16, one of the two bytes of a Latin letter is zero: the byte at an even, or at an odd place. */
 const MIN_SHARE_OF_ZEROS = 0.2;
 
 function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {

@@ -40,7 +40,7 @@ function facts(
   return { ...file, ...others, delivery: { ...file.delivery, zones, line } };
 }
 
-/** The notice about tips in one language. Its complaints are texts; a telephone follows each but the last. */
+/** The notice about tips in one language. Its complaints are texts with a telephone between them. */
 function tip({ tip: { percent, ...notices }, sic }: AuthoredFacts, language: Language) {
   const { title, text, complaints } = notices[language];
   // `split` with a group: every second piece is the name of a telephone.
@@ -60,7 +60,7 @@ function tip({ tip: { percent, ...notices }, sic }: AuthoredFacts, language: Lan
 const titles = ({ pages }: Content): Record<string, string> =>
   Object.fromEntries(pages.map(({ route, title }) => [route === '404' ? NOT_FOUND : route, title]));
 
-/** The texts of pages and, apart from them, the pairs of the memory game, which another app draws. */
+/** The texts of pages. The pairs of the memory game are apart, because another app draws them. */
 function pageEntries(content: Content): EntriesByName {
   const games = Object.values(content.pageTexts).flatMap(({ game }) => game ?? []);
   const own = Object.entries(content.pageTexts).map(([route, { game: _, ...texts }]): [string, object] => [

@@ -1,4 +1,4 @@
-/** The pages that the site has besides those of its categories, by their share card (`content/pages/share.json`). */
+/** Pages without a category, by their share card (`content/pages/share.json`). */
 export const fixedPages: Readonly<Record<string, readonly string[]>> = {
   home: ['/', '404'],
   menu: ['/Menu'],

@@ -24,7 +24,7 @@ const badStrings = ['UnexpectedEndOfString', 'InvalidUnicode', 'InvalidEscapeCha
 const notUnderstood = (word: string) =>
   `«${word}» no se entiende. Los textos van entre comillas, los números solo con cifras, y sí o no es true o false`;
 
-/** What is wrong with a text in the place of a name or a value. */
+/** The mistake of a text where a name or a value is expected. */
 function badStart(found: string, expected: 'name' | 'value'): string {
   const [first = ''] = found;
   if (first === '') return 'el archivo termina antes de tiempo: falta cerrar una llave } o un corchete ]';
@@ -33,7 +33,7 @@ function badStart(found: string, expected: 'name' | 'value'): string {
   return expected === 'name' ? `«${found}» va entre comillas: "${found}"` : notUnderstood(found);
 }
 
-/** What is wrong where a comma is expected; the rest of a number with two points begins there too. */
+/** The mistake where a comma is expected; the rest of a number with two points begins there too. */
 function noComma(text: string, at: number): string {
   const [number = ''] = /[\w.+-]+$/.exec(text.slice(0, at)) ?? [];
   const [rest = ''] = /^[\w.+-]+/.exec(text.slice(at)) ?? [];
@@ -44,8 +44,8 @@ function noComma(text: string, at: number): string {
 }
 
 /**
- * Finds the first mistake of a JSON text and the line of everything before it: `JSON.parse` gives no line,
- * reports in English, and accepts duplicate names.
+ * Finds the first mistake of a JSON text and the line of each member before it. `JSON.parse` gives no line, reports in
+ * English, and accepts duplicate names.
  */
 export function locateJson(text: string): LocatedJson {
   const lines = new Map<string, number>();

@@ -7,7 +7,7 @@ const paragraphs = z.array(text).min(1, 'falta al menos un párrafo.');
 const illustration = { picture: text, alt: text };
 
 const home = z.strictObject({
-  /** `logo` is read aloud in the place of the drawing. */
+  /** Screen readers read `logo` in place of the drawing. */
   hero: z.strictObject({ logo: text, ...illustration }),
   menu: z.strictObject({
     heading: text,
@@ -17,7 +17,7 @@ const home = z.strictObject({
         category: text.refine((key) => normaliseCategory(key) === key, {
           error: ({ input }) => `«${String(input)}» no es una clave de categories.csv.`,
         }),
-        /** Of the category where it is not given. */
+        /** Default: the seal of the category. */
         seal: seal.optional(),
         text,
         picture: text,
@@ -52,7 +52,7 @@ const salon = z.strictObject({
   gallery: z.strictObject({
     heading: text,
     pictures: z.array(z.strictObject({ ...illustration, caption: text })).min(1, 'falta una imagen.'),
-    /** Shown in the place of a picture that does not load. */
+    /** Shown if a picture does not load. */
     fallback: z.strictObject({ picture: text }),
   }),
   celebrations: z.strictObject({
@@ -76,7 +76,7 @@ const drinks = z.strictObject({ lead: text });
 const aboutData = z.array(textWith('nombre', 'nit')).min(1, 'falta al menos un párrafo.');
 const privacy = z.strictObject({ es: aboutData, en: aboutData, zh: aboutData });
 
-/** The shape of a file, and its page: by its route, or by the category that it is for. */
+/** The shape of a file, and its page, by route or by category. */
 interface PageFile {
   schema: z.ZodType<object>;
   route?: string;

@@ -26,8 +26,8 @@ import { cardFile } from './pictures/shareCards';
 import { site } from './projections/site';
 
 /**
- * Adds the content to the release store as a build, under the hash of its authored files and its entries. If it is there
- * already, nothing is written.
+ * Adds the content to the release store as a build, under the hash of its authored files and its entries. An existing
+ * build is not written again.
  * @returns the manifest of the build
  */
 export async function publishContent(
@@ -86,10 +86,7 @@ export async function publishContent(
   }
 }
 
-/**
- * Addresses of withdrawn categories: those of rows without a place, and those of the live content that no row has any
- * more.
- */
+/** Addresses of withdrawn categories: rows without a place, and live rows that were deleted. */
 function withdrawnSince({ categories, withdrawn }: Content, live?: SiteContent): string[] {
   const former = live?.routes.category.map(({ route }) => route) ?? [];
   const known = new Set([...withdrawn, ...former, ...(live?.withdrawn ?? [])]);

@@ -25,7 +25,7 @@ export interface AuthoredFiles {
   pages: string;
   hours: string;
   zones: string;
-  /** Null where there is no such file, as in content of before it. */
+  /** Null without such a file, as in older content. */
   today: string | null;
   restaurant: string;
   /** Texts of pages by the name of their file: `home`. */
@@ -34,7 +34,7 @@ export interface AuthoredFiles {
   shareCards: Readonly<Record<string, string>>;
 }
 
-/** Placeholder for a missing picture, so that one run reports every problem; it is never written. */
+/** Placeholder for a missing picture, so that one run reports every problem. It is never written. */
 export const missingPicture = { version: '', color: '', widths: [], ratio: 1 };
 
 type FindPicture = (name: string, missing: (message: string) => void) => PictureRef;
@@ -117,7 +117,7 @@ function tellSpanishPayments({ data, locate }: NonNullable<Content['restaurant']
 }
 
 /**
- * Reads and checks everything authored, reporting every problem that it finds and not only the first.
+ * Reads and checks all authored files, and reports every problem.
  * @returns content that is complete only if nothing was reported
  */
 export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {

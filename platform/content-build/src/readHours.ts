@@ -20,13 +20,13 @@ const days: Readonly<Record<string, string>> = {
   domingo: 'Sunday',
   festivos: 'PublicHolidays',
 };
-/** What `day` may say. */
+/** Values of `day`. */
 export const DAY_NAMES = Object.keys(days);
 const singular = (text: string) => plainText(text).replace(/s$/, '');
 /** The name of a day, from a cell such as `Sabados`. */
 const dayNamed = (text: string) => DAY_NAMES.find((name) => singular(name) === singular(text));
 
-/** Of a day on which the restaurant does not open. */
+/** Value of a day without hours. */
 const CLOSED = 'cerrado';
 const isClosed = (text: string) => plainText(text) === CLOSED;
 const INSTEAD = `Escribe la hora como 21:30 o 9:30 p. m., o ${CLOSED} en las dos columnas de un día que no abres.`;

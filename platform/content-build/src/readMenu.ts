@@ -17,11 +17,11 @@ import type { Row } from './readTable';
 
 const FILE = 'menu.csv';
 
-/** What fits on one line of a row, in characters. */
+/** Characters that fit on one line of a row. */
 const MAX_NAME_LENGTH = 60;
 const MAX_DESC_LENGTH: Readonly<Record<Language, number>> = { es: 90, en: 90, zh: 32 };
 
-/** Ways to write "no price yet": they show as Consultar. */
+/** Ways to write "no price yet": guests read Consultar. */
 const noPrice: readonly string[] = ['', '1', '$'];
 
 /** A dish as authored, with its texts in the three languages. */
@@ -30,7 +30,7 @@ export interface AuthoredDish {
   confirmed: ReadonlySet<string>;
   dish: Omit<Dish, 'id' | 'picture' | 'image'>;
   texts: DishTexts;
-  /** Languages in which a text of it is Spanish. */
+  /** Languages in which one of its texts is Spanish. */
   untranslated: readonly Language[];
 }
 

@@ -18,9 +18,9 @@ interface Known {
 type Path = readonly PropertyKey[];
 
 /**
- * Reads the texts of pages, with the pictures that they name.
+ * Reads the texts of pages, with their pictures.
  * @param files text by name: `home`
- * @returns texts by route; those of a category that is not on the menu are left out
+ * @returns texts by route, without those of categories that are not on the menu
  */
 export function readPageTexts(
   files: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 /** `34800`, and as spreadsheets show money: `$ 34.800`, `$34,800.00`, `34.800 COP`. */
 const amount = /^\$?(\d+|\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)([.,]00?)?(?:cop)?$/i;
 
-/** What a dish costs: any other price is likely a slip, and the file has to confirm it with `!`. */
+/** Usual prices of a dish. Any other price is likely a slip: the file must confirm it with `!`. */
 const MIN_USUAL_PESOS = 1_000;
 const MAX_USUAL_PESOS = 500_000;
 
@@ -19,7 +19,7 @@ export function wholePesos(text: string): number | null {
   return digits === undefined || mixed || !Number.isSafeInteger(pesos) ? null : pesos;
 }
 
-/** What a dish costs. */
+/** Reads the price of a dish. */
 export function readPesos(text: string): Pesos {
   const pesos = wholePesos(text);
   if (pesos === null) {

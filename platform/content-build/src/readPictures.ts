@@ -8,7 +8,7 @@ export const committedPictures = (): Pictures =>
   JSON.parse(fs.readFileSync(pictureFolders.list, 'utf8')) as Pictures;
 
 /**
- * The only source of which pictures exist: the committed ones, replaced by photographs of the owner.
+ * The list of all pictures: the committed ones, replaced by photographs of the owner.
  * @param menu text of `menu.csv`: a photograph may be the first picture of a dish
  */
 export async function readPictures(menu: string): Promise<AppliedPhotographs> {

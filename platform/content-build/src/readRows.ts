@@ -3,8 +3,8 @@ import type { Report } from './Problem';
 import { readTable, type Row, type TableOptions } from './readTable';
 
 /**
- * The rows of a table whose columns a schema names, each cell reported under its row and column when the schema
- * refuses it. A refused cell keeps its text, because the problems of all tables are reported in one run.
+ * The rows of a table with the columns of a schema. Each cell that the schema refuses is reported with its row and
+ * column. A refused cell keeps its text, so that one run reports the problems of all tables.
  */
 export function readRows<
   Shape extends Readonly<Record<string, z.ZodType<string | undefined, string | undefined>>>,

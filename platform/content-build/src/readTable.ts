@@ -17,7 +17,7 @@ const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 /** First characters of a document of a word processor. */
 export const richText = /^\ufeff?\{\\rtf/;
 
-/** What ANSI and UTF-8 look like when one is read as the other. */
+/** Traces of UTF-8 read as ANSI, or the reverse. */
 const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
 /** First characters of a spreadsheet that was not saved as CSV: a zip archive, or an old Excel file. */
 const workbooks = ['PK\u0003\u0004', '\ufffd\ufffd\u0011\ufffd'];
@@ -38,7 +38,7 @@ function detectDelimiter(text: string): string {
 /** A cell as one trimmed line, without characters that nobody sees. */
 const cellText = (cell = '') => cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
 
-/** Why a text is no table, as far as its first characters and its accents tell. */
+/** The reason why a text is no table, as far as its first characters and its accents show. */
 function objectionTo(text: string): string | undefined {
   if (workbooks.some((start) => text.startsWith(start)))
     return `es un libro de hojas de cálculo, no un CSV. ${SAVE_AS_UTF8}.`;
@@ -48,7 +48,7 @@ function objectionTo(text: string): string | undefined {
   return damaged.test(text) ? `las tildes están dañadas. ${SAVE_AS_UTF8} y revisa las tildes.` : undefined;
 }
 
-/** The cells of a file with its header first; null, and reported, when it cannot be read as a table. */
+/** The cells of a file, its header first; null, after a report, when it is no table. */
 export function readRecords(file: string, text: string, report: Report): string[][] | null {
   let message = objectionTo(text);
   const table = text.replace(separatorLine, '');
@@ -76,14 +76,13 @@ export function readRecords(file: string, text: string, report: Report): string[
 
 /** How a table may differ from the usual ones. */
 export interface TableOptions {
-  /** Its rows are independent: it may have none, and what is wrong with one is a note. */
+  /** Rows are independent: the table may have none, and a wrong row is a note. */
   looseRows?: boolean;
 }
 
 /**
- * Reads a CSV (RFC 4180, UTF-8 with or without BOM; comma, semicolon, tab or bar) whose first row names the
- * columns.
- * @param optional columns that a file may do without
+ * Reads a CSV whose first row names the columns: RFC 4180, UTF-8 with or without BOM; comma, semicolon, tab or bar.
+ * @param optional columns that a file may omit
  * @returns its rows; none only after a report, unless they are loose
  */
 export function readTable<Column extends string>(
@@ -129,7 +128,7 @@ export function readTable<Column extends string>(
     }
     return [{ number: row, cells: Object.fromEntries(cells) as Record<Column, string>, confirmed }];
   });
-  // A program that cannot write Chinese saves «???», which would go live unnoticed by anybody who reads none.
+  // A program that cannot write Chinese saves «???». Without this check, nobody who reads no Chinese would notice.
   const wholly: string[] = [];
   for (const column of columns.filter((name) => name.endsWith('zh'))) {
     const lost = rows.filter(({ cells }) => cells[column] !== '' && !/\p{Script=Han}/u.test(cells[column]));

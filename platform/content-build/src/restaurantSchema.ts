@@ -41,7 +41,7 @@ const like = (form: RegExp, instead: string) =>
     })
     .regex(form, { error: ({ input }) => `${quoted(input)} no sirve. ${instead}` });
 
-/** What a delivery costs. */
+/** Price of a delivery. */
 const fee = z
   .int({
     error: ({ input }) =>
@@ -64,7 +64,7 @@ const mapAddress = address.refine((value) => /^https:\/\/(?:www|maps)\.google\.c
 });
 
 const phone = like(/^\+57(?: ?\d){10}$/, 'Escribe +57 y diez cifras, por ejemplo "+57 300 123 4567".');
-/** Of a mobile in Colombia: a landline receives no order. */
+/** A mobile in Colombia: a landline receives no order. */
 const chat = z.string().regex(/^57 3(?!0{9})\d{9}$/, {
   error: ({ input }) => {
     const digits = String(input)
@@ -75,7 +75,7 @@ const chat = z.string().regex(/^57 3(?!0{9})\d{9}$/, {
   },
 });
 
-/** A member that has left this file: what to do is said in the place of «no se conoce». */
+/** A member that has left this file: the message says where it went, in place of «no se conoce». */
 const moved = (instead: string) => z.undefined(`ya no va aquí: ${instead}, y borra este campo.`).optional();
 
 const count = (many: number, what: string) =>
@@ -97,10 +97,10 @@ const tipNotice = z.strictObject({
   text: textNaming('percent'),
   complaints: textNaming('dedicatedBogota', 'authorityBogota', 'nationalFree'),
 });
-/** What the law lets a restaurant suggest, at most. */
+/** The highest tip that the law lets a restaurant suggest. */
 const MAX_TIP_PERCENT = 10;
 
-/** The facts of the restaurant. Every sentence is for the owner: what is wrong, and what to write instead. */
+/** The facts of the restaurant. Every message is for the owner: the mistake, and the correction. */
 export const restaurantSchema = z.strictObject({
   notice: z.string(),
   name: text,
@@ -172,7 +172,7 @@ export const restaurantSchema = z.strictObject({
     en: tipNotice,
     zh: tipNotice,
   }),
-  /** The two sentences of the law beside alcohol, and what the restaurant adds to them. */
+  /** The two sentences of the law beside alcohol, and additions of the restaurant. */
   alcohol: z.strictObject({
     legends: z.array(text).length(2, 'son las dos leyendas de la ley. Revisa cuántas hay.'),
     delivery: text,

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { plainText } from '@asia/shared/menu';
 import type { Problem } from './Problem';
 
-/** What owners call a column, where its title is too far from that. */
+/** Owners' words for a column, if they are far from its title. */
 const otherTitles: Readonly<Record<string, string>> = {
   abre: 'opens',
   barrio: 'name',

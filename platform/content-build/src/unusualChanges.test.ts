@@ -18,7 +18,7 @@ function readMenuContent(menu: string) {
 
 const live = listPrices(readMenuContent(authored.menu));
 
-/** What the owner is asked after a change of the menu. */
+/** Questions to the owner after a change of the menu. */
 function questions(menu: string, before: Prices | null = live): string[] {
   const asked: string[] = [];
   const dishes = readMenuContent(menu).categories.flatMap((category) => category.dishes);

@@ -5,7 +5,7 @@ import type { Report } from './Problem';
 
 const FILE = 'menu.csv';
 
-/** A dish as it is live, and as it is written now. */
+/** A dish in the live menu, and in the new menu. */
 interface Compared {
   row: number;
   confirmed: ContentDish['confirmed'];
@@ -15,7 +15,7 @@ interface Compared {
 
 type Shown = (dish: DishPrice) => string | undefined;
 
-/** What guests see of a dish, by its column; undefined where an older build lacks it. */
+/** Fields that guests see, by column; undefined where an older build lacks one. */
 const columns: Readonly<Record<string, Shown>> = {
   plato: ({ plato }) => plato,
   name_es: ({ name }) => name,
@@ -26,12 +26,12 @@ const columns: Readonly<Record<string, Shown>> = {
 
 /** Fewer changes than these are no accident of a whole column. */
 const MIN_OF_A_COLUMN = 5;
-/** Whether an amount changes by more than half of what it was. */
+/** Whether an amount changes by more than half. */
 const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
 const unless = (column: string) => `o, si es así, escribe ${column}! en el título de la columna.`;
 
-/** How many changed prices are those of the dish above, or of the dish below: the greater of the two. */
+/** Counts changed prices that equal the old price of the dish above, or of the dish below; the greater count. */
 function shiftedPrices(dishes: Compared[]): number {
   const [above, below] = [-1, 1].map(
     (step) =>
@@ -42,7 +42,7 @@ function shiftedPrices(dishes: Compared[]): number {
   return Math.max(above ?? 0, below ?? 0);
 }
 
-/** What happened to a column as a whole, if anything unusual did. */
+/** A question about an unusual change of a whole column, if there is one. */
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
   const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
   if (changed.length < MIN_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
@@ -66,9 +66,9 @@ function priceQuestion({ was, is }: Compared): string | null {
 }
 
 /**
- * Asks, in Spanish, about what changes more on the menu than a day usually changes. The owner confirms it with
- * `!`, behind the price or behind the title of the column.
- * @param before what is live; null when nothing is
+ * Asks, in Spanish, about unusual changes of the menu. The owner confirms them with `!`, behind the price or behind the
+ * title of the column.
+ * @param before the live menu; null before the first release
  */
 export function reportUnusual(before: Prices | null, after: readonly ContentDish[], report: Report): void {
   const dishes = after.flatMap(({ row, confirmed, dish }): Compared[] => {

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * Writes texts as they are and everything else as JSON. Leaves unchanged files alone: webpack rebuilds what
- * is touched.
- */
+/** Writes texts unchanged and everything else as JSON. Unchanged files keep their time: webpack rebuilds touched files. */
 export function writeChanged(folder: string, files: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(files)) {
     const file = path.join(folder, name);

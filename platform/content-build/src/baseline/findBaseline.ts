@@ -23,7 +23,7 @@ export function recordBaseline(store: ReleaseStore, version: string, record = RE
   writeChanged(dir, { [base]: { ...recorded(record), [keyOf(store)]: version } });
 }
 
-/** What the restaurant wrote for a build of the content. */
+/** Authored files of a build of the content. */
 export async function readAuthored(store: ReleaseStore, version: string): Promise<Authored> {
   await store.pull(CONTENT, version);
   const folder = path.join(store.serverBuild(CONTENT, version), 'authored');
@@ -31,8 +31,8 @@ export async function readAuthored(store: ReleaseStore, version: string): Promis
 }
 
 /**
- * Finds the version that a copy of the content was made from: the recorded one. Without a record, as in a fresh clone, or
- * where that version is gone: of the versions that were live, the one from which the copy differs least.
+ * Finds the version that a copy of the content was made from: the recorded version. Without a record, as in a fresh
+ * clone, or when it is gone: the formerly live version from which the copy differs least.
  * @returns null before the first release
  */
 export async function findBaseline(

@@ -5,11 +5,11 @@ import { readSheets } from '../sheets/readSheets';
 import { findBaseline, readAuthored } from './findBaseline';
 
 /**
- * Refuses a release of content that would take back what the site has changed after its copy was made. A table that lives
- * at an address has no copies.
- * @param baseline version that the copy was made from; by default what `findBaseline` finds
- * @returns called with the live versions at the moment of the release: Spanish sentences, with each file and the changes
- * for guests, or none
+ * Refuses a release of content that would undo changes that the site made after its copy. A table that lives at an
+ * address has no copies.
+ * @param baseline version that the copy was made from; `findBaseline` by default
+ * @returns a function that takes the live versions at the moment of the release, and returns Spanish sentences: each
+ * file, and the changes for guests
  */
 export function guardContent(
   store: ReleaseStore,
@@ -38,7 +38,7 @@ export function guardContent(
   };
 }
 
-/** Refuses a release of content whose tables differ from what their addresses say by now. */
+/** Refuses a release of content whose tables differ from their addresses by now. */
 export async function guardSheets(store: ReleaseStore, builds: readonly BuildManifest[]): Promise<string[]> {
   const build = builds.find(({ app }) => app === CONTENT);
   if (!build) return [];

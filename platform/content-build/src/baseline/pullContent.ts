@@ -7,13 +7,13 @@ import { contentFolder } from '../checkContent';
 import { namedTables } from '../sheets/namedTables';
 import { findBaseline, readAuthored, recordBaseline } from './findBaseline';
 
-/** Where a file waits that was edited here while the site changed it too. */
+/** Folder of files that were edited here while the site changed them too. */
 const KEPT = path.join(root, '.cache/content/before-pull');
 
 /**
- * Brings what is live into a copy of the content. A file that only the copy has changed stays as it is, and so does
- * a table that lives at an address.
- * @returns what was done, one Spanish line each
+ * Brings the live content into a copy. A file that only the copy has changed stays, and so does a table that lives at
+ * an address.
+ * @returns one Spanish line for each action
  * @throws Error before the first release
  */
 export async function pullContent(

@@ -15,7 +15,7 @@ import { publishContent } from '../publishContent';
 import { fetchTable, type TableAnswer, UnreadTable } from '../sheets/fetchTable';
 import { namedTables } from '../sheets/namedTables';
 
-/** Between two looks at the addresses. */
+/** Pause between two looks at the addresses. */
 const LOOK_MS = 20_000;
 /** How often a status is written while nothing happens, and a failed release is tried again. */
 const HEARTBEAT_MS = 5 * 60_000;
@@ -27,20 +27,19 @@ export type Release = (builds: BuildManifest[], guard: Guard) => Promise<unknown
 type Live = SheetStatus['live'];
 
 /**
- * Keeps a site as the tables at addresses say. A table is handled once: its change is released or refused, and then left
- * alone until its bytes change, so that a rollback stays. What was handled is in the release store, written before a
+ * Keeps a site equal to the tables at addresses. The follower releases or refuses a change of a table once, then leaves
+ * the table alone until its bytes change: a rollback stays. The record in the release store is written before a
  * release, so that a restart or a second follower finds it.
  */
 export class SheetFollower {
-  /** The last answer of each address. */
   private answers = new Map<string, TableAnswer>();
-  /** Looks in a row that an address did not answer. */
+  /** Consecutive looks without an answer. */
   private failures = 0;
 
   constructor(
     private readonly store: ReleaseStore,
     private readonly release: Release,
-    /** Gets a status whose refusal is another than before, or has ended. */
+    /** Gets a status whose refusal is new, or has ended. */
     private readonly notify: (status: SheetStatus) => Promise<unknown> = () => Promise.resolve(),
     private readonly now = () => new Date(),
   ) {}
@@ -69,7 +68,7 @@ export class SheetFollower {
     };
     const isNews = live !== before.live;
     const isDue = this.now().getTime() - Date.parse(before.at) >= HEARTBEAT_MS;
-    // Whoever rolls back after a release that failed does not want it.
+    // A rollback after a failed release means that nobody wants that release.
     const status: SheetStatus = { ...before, live, retry: !isNews && before.retry };
     const tables = await this.read();
     if (tables instanceof UnreadTable) status.unread = tables.message;
@@ -102,7 +101,7 @@ export class SheetFollower {
     return tables;
   }
 
-  /** Checks tables that have changed, and releases them. All that has no address stays as it is live. */
+  /** Checks changed tables, and releases them. Tables without an address stay as they are live. */
   private async handle(
     before: SheetStatus,
     tables: ReadonlyMap<string, Buffer>,
@@ -122,7 +121,7 @@ export class SheetFollower {
     }
   }
 
-  /** Makes a release that has begun, unless it was made; also one of a follower that was killed. */
+  /** Finishes a release that was begun, also by a follower that was killed, unless it was made. */
   private async finish(
     begun: SheetStatus,
     { version, after }: NonNullable<SheetStatus['releasing']>,
@@ -158,7 +157,10 @@ export class SheetFollower {
     return false;
   }
 
-  /** What guests get now; the same object while nothing else went live. @param isSurely whether something did */
+  /**
+   * The live content; the same object until another goes live.
+   * @param isSurely whether another went live for sure
+   */
   private async liveAfter(before?: Live, isSurely = false): Promise<Live> {
     const { deployments } = this.store;
     let deployment = await deployments.newest();
@@ -176,7 +178,7 @@ export class SheetFollower {
     };
   }
 
-  /** What a content has for a day, and what its owner should know. */
+  /** Today's rows and notes of a content, for its owner. */
   private async forOwner(version: string) {
     try {
       return (await checkContent(null, await readAuthored(this.store, version))).forOwner;
@@ -186,7 +188,7 @@ export class SheetFollower {
     }
   }
 
-  /** What changed from one content to another: for guests or, where nothing did, in which files. */
+  /** Changes from one content to another: for guests or, without any, by file. */
   private async changes(was: string, is: string): Promise<string[]> {
     try {
       const changes = await readChanges(this.store, was, is);
@@ -196,12 +198,12 @@ export class SheetFollower {
       );
       return changes.length > 0 ? changes : files.map(([name]) => `Cambia ${name}`);
     } catch {
-      // The build of before is pruned.
+      // The previous build is pruned.
       return [];
     }
   }
 
-  /** @param before that it follows */
+  /** @param before the previous status */
   private async write(status: SheetStatus, before: SheetStatus): Promise<SheetStatus | null> {
     const [number, at] = [before.number + 1, this.now().toISOString()];
     const written = await addStatus(this.store.files, { ...status, number, at });

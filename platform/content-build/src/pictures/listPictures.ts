@@ -27,8 +27,8 @@ export function listPictures(entries: EntriesByName, pictures: Pictures): Map<st
 }
 
 /**
- * Checksums of those pictures that are the same in every checkout.
- * @param known those of the live content: an address names its bytes, and a host without a checkout has no files
+ * Checksums of the pictures that are the same in every checkout.
+ * @param known checksums of the live content: an address names its bytes, and a host without a checkout has no files
  */
 export function computeSums(
   pictures: ReadonlyMap<string, string>,

@@ -39,7 +39,7 @@ const put = async (file: string, image: Sharp) => image.toFile(path.join(folders
 
 const said = (problems: Problem[]) => problems.map(problemText);
 
-/** What was made of the photograph of the rice. */
+/** The developed photograph of the rice. */
 const fileOf = (pictures: Pictures, size: string) =>
   path.join(folders.cache, `arroz-arroz-yangzhou.${pictures['arroz-arroz-yangzhou']?.version}-${size}`);
 

@@ -20,12 +20,12 @@ export interface PhotographFolders {
   /** The committed list of pictures. */
   list: string;
   photographs: string;
-  /** What was made of the photographs, kept for the next build. */
+  /** Results of developing the photographs, kept for the next build. */
   cache: string;
 }
 
 export interface AppliedPhotographs {
-  /** Every picture of the site, photographs in the place of their renders. */
+  /** Every picture of the site; photographs replace their renders. */
   pictures: Pictures;
   /** One for each photograph that cannot be used; its render stays in the list. */
   problems: Problem[];
@@ -58,7 +58,7 @@ async function recipeWithin(source: Buffer, recipe: PictureRecipe): Promise<Pict
   return { ...recipe, widths: recipe.widths.filter(({ width }) => width <= Math.ceil(sharpest)) };
 }
 
-/** Makes the files of a photograph, or tells why that is not possible. */
+/** Makes the files of a photograph, or returns why that is not possible. */
 async function developPhotograph(
   name: string,
   bytes: Buffer,

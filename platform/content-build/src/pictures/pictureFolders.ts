@@ -3,7 +3,6 @@ import { root } from '@asia/release-store/root';
 
 const pictures = path.join(root, 'content/pictures');
 
-/** The folders of the project's pictures; absolute. */
 export const pictureFolders = {
   masters: path.join(pictures, 'masters'),
   web: path.join(pictures, 'web'),

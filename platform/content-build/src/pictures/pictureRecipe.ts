@@ -1,4 +1,4 @@
-/** What one width of a picture may weigh, and how hard to look for the quality that fits. */
+/** Byte budgets of one width of a picture, and the effort to find the best quality within them. */
 export interface WidthRecipe {
   /** Pixels. */
   width: number;
@@ -50,7 +50,7 @@ export const scenes: Readonly<Record<string, PictureRecipe>> = {
 /** Faces of the memory game are the masters with this prefix. */
 export const GAME_PREFIX = 'juego-';
 
-/** What a dish shows that has no picture of its own yet. */
+/** Picture of a dish without a picture of its own. */
 export const EMPTY_PLATE = 'plato-vacio';
 
 /** The recipe of a picture by its name; whatever is not a scene or a face of the game is a dish. */

@@ -51,7 +51,7 @@ describe('the committed pictures', () => {
       const made = recipe.widths.map(({ width }) => width);
       return version !== pictureVersion(readFileSync(master), recipe) || String(made) !== String(widths);
     });
-    // `npm run pictures` makes what is stale.
+    // `npm run pictures` repairs this.
     expect(stale.map(([name]) => name)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type CreateRaw } from 'sharp';
 import type { PictureRecipe } from './pictureRecipe';
 
-/** What the site knows of a picture besides its name; see `PictureRef` of the contracts. */
+/** Facts of a picture besides its name; see `PictureRef` of the contracts. */
 export interface PictureEntry {
   version: string;
   color: string;
@@ -29,7 +29,7 @@ const qualities = {
   webp: { from: 80, to: 20, step: 6 },
 };
 
-// Effort 4 gains 3 % of the bytes for three times the time.
+// Effort 4 saves 3 % of the bytes for three times the time.
 const AVIF_EFFORT = 3;
 
 /** File name of a variant. A photograph's has its version; of a render only one version is committed. */
@@ -70,9 +70,9 @@ export async function pictureEntry(source: Buffer, recipe: PictureRecipe): Promi
 const SOFTER = [0.6, 0.35, 0.2];
 
 /**
- * Makes every width of a picture in both formats: upright, cropped to the recipe's ratio around the middle,
- * in sRGB, without metadata.
- * @param soften takes detail away where a file cannot meet its budget
+ * Makes every width of a picture in both formats: upright, cropped to the recipe's ratio around the middle, in sRGB,
+ * without metadata.
+ * @param soften removes detail if a file cannot meet its budget
  * @throws RangeError naming width and format of a file that cannot meet its budget
  */
 export async function renderVariants(

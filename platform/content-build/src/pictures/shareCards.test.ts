@@ -46,6 +46,6 @@ test('the icons have the sizes in their names', async () => {
     const { width, height } = await sharp(path.join(icons, file)).metadata();
     expect({ file, width, height }).toEqual({ file, width: size, height: size });
   }
-  // What a phone cuts must have no holes.
+  // Phones cut the picture: its edges must have no holes.
   expect((await sharp(path.join(icons, 'maskable-512.png')).stats()).isOpaque).toBe(true);
 });

@@ -5,7 +5,7 @@ import { develop, variantFiles } from './develop';
 import { type PictureRecipe, pictureRecipe } from './pictureRecipe';
 import type { Pictures } from './renderVariants';
 
-/** Where the sources are and where the results go; absolute. */
+/** Folders of sources and results; absolute. */
 export interface PictureFolders {
   masters: string;
   web: string;
@@ -14,13 +14,13 @@ export interface PictureFolders {
 }
 
 export interface PictureUpdate {
-  /** Names whose files were made. */
+  /** Names of the pictures that were made. */
   made: string[];
-  /** How many were up to date. */
+  /** Number of pictures that were up to date. */
   kept: number;
   /** Files that no picture needs any more, deleted. */
   removed: string[];
-  /** One sentence for each picture that cannot meet a byte budget; it keeps what was listed before. */
+  /** One sentence for each picture that cannot meet a byte budget; its previous files stay in the list. */
   problems: string[];
 }
 
@@ -33,7 +33,7 @@ export interface PictureOptions {
 export const readPictureList = async (file: string): Promise<Pictures> =>
   existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Pictures) : {};
 
-/** The list as it is committed: sorted, so that a diff shows one line per changed picture. */
+/** The list as it is committed: sorted, so that a diff shows one line for each changed picture. */
 export function serialisePictures(pictures: Pictures): string {
   const lines = Object.entries(pictures)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -41,7 +41,6 @@ export function serialisePictures(pictures: Pictures): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Updates the files and the list of pictures from the masters. */
 export async function updatePictures(
   folders: PictureFolders,
   { onMade = () => {}, recipeOf = pictureRecipe }: PictureOptions = {},
@@ -68,7 +67,6 @@ export async function updatePictures(
       if (listed[name]) pictures[name] = listed[name];
     }
   };
-  // Two pictures at a time.
   const waiting = names.values();
   const worker = async () => {
     for (const name of waiting) await update(name);

@@ -35,7 +35,6 @@ export function rail(content: Content): CategoryRail {
   return { menu: linked('menuOrder'), drinks: linked('drinksOrder') };
 }
 
-/** One category page. */
 export function section(category: ContentCategory): CategorySection {
   const { key, route, title, line, name, seal, picture, dishes, alcohol } = category;
   return {

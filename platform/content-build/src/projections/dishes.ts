@@ -2,9 +2,7 @@ import type { CategoryKey, Language, Product } from '@asia/shared/contracts';
 import type { Carta } from '@asia/shared/menu';
 import type { Content } from '../Content';
 
-/**
- * The menu in one language. The Chinese one has the Spanish names beside its own, where it has one: guests order in Spanish.
- */
+/** The menu in one language. The Chinese menu adds the Spanish names, because guests order in Spanish. */
 export function carta(content: Content, language: Language): Carta {
   return content.categories.map(({ key, name, seal, alcohol, dishes: own }) => ({
     key,

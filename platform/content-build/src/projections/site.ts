@@ -9,7 +9,7 @@ const cartas = [
   { key: 'zh', route: '/CartaChino' },
 ];
 
-/** What a release reads of the content. */
+/** The part of the content that a release reads. */
 export function site(content: Content, { name, address }: Facts, index: ContentIndex): SiteContent {
   return {
     routes: {

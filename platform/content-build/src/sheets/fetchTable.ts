@@ -31,7 +31,7 @@ export const isOfInternet = (address: string): boolean =>
 
 const PRIVATE = 'PRIVATE';
 
-/** Resolves a name, and refuses one of a private network: the address that is checked is the one that is used. */
+/** Resolves a name, and refuses an address of a private network. The checked address is the one that is used. */
 const lookupOfInternet: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
@@ -45,9 +45,9 @@ const lookupOfInternet: LookupFunction = (host, options, done) =>
 /** Whether an address is one of this machine, by name: tests serve tables there. */
 export const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
 
-/** Why a table was not read: a Spanish sentence without the address. */
+/** A Spanish sentence, without the address, why a table was not read. */
 export class UnreadTable extends Error {
-  /** @param passes whether it may pass by itself: to ask less often helps */
+  /** @param passes whether asking less often may help */
   constructor(
     table: string,
     message: string,
@@ -67,9 +67,9 @@ export interface TableAnswer {
 }
 
 /**
- * Reads a table from its address: over https on every hop, from the internet, within ten seconds, at most 2 MB. An address
- * of this machine may lead to others of it, over http too.
- * @param known the last answer, which is returned when the address says that nothing has changed
+ * Reads a table from its address: over https on every hop, from the internet, within ten seconds, at most 2 MB. An
+ * address of this machine may lead to another of it, over http too.
+ * @param known the last answer, which is returned when the address reports no change
  * @throws {UnreadTable}
  */
 export async function fetchTable(table: string, address: URL, known?: TableAnswer): Promise<TableAnswer> {
@@ -113,7 +113,7 @@ export async function fetchTable(table: string, address: URL, known?: TableAnswe
       );
     }
   }
-  // A sheet that is not shared leads from one page for signing in to the next.
+  // A sheet that is not shared redirects from one sign-in page to the next.
   throw new UnreadTable(table, NOT_SHARED);
 }
 

@@ -7,10 +7,10 @@ const countRows = (bytes: Buffer) =>
     .split(/[\r\n]+/)
     .filter((line) => /\w/.test(line)).length;
 
-/** A problem for each table that has less than half of its rows that are live: a sheet is cleared with one tap. */
+/** A problem for each table that lost more than half of its live rows: one tap clears a sheet. */
 export function lostRows(live: Authored | undefined, sheets: Authored): Problem[] {
   return [...sheets].flatMap(([file, bytes]) => {
-    // Its rows go when their day is over.
+    // Its rows leave when their day is over.
     if (file === 'today.csv') return [];
     const before = live?.get(file);
     const [was, is] = [before ? countRows(before) : 0, countRows(bytes)];

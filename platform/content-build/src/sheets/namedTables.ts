@@ -23,9 +23,8 @@ function csvAddress(written: string): URL | null {
 }
 
 /**
- * Tables of `content/` that live at an address: those of the file that the setting `SHEETS` names, `content/sheets.json`
- * by default; none where there is no such file.
- * @throws Error with a Spanish sentence, which never has an address: whoever knows one may read the sheet
+ * Tables of `content/` that live at an address, from the file that `SHEETS` names (`content/sheets.json` by default).
+ * @throws Error with a Spanish sentence without any address: whoever knows an address may read the sheet
  */
 export function namedTables(): ReadonlyMap<string, URL> {
   const file = process.env.SHEETS || path.join(root, 'content', FILE);

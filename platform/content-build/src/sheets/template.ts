@@ -6,7 +6,7 @@ import { DAY_NAMES } from '../readHours';
 import { readRecords } from '../readTable';
 import { KINDS } from '../today/readDeed';
 
-/** Rows that have a list or a calendar: more than a restaurant writes. */
+/** Rows with a list or a calendar: more than a restaurant writes. */
 const LAST_ROW = 1000;
 const WIDE = 40;
 const NARROW = 16;
@@ -28,7 +28,7 @@ const INSTRUCTIONS = [
 const empty: Readonly<Record<string, string>> = { 'today.csv': 'que,cual,fecha,hasta,nota' };
 
 const range = (sheet: string, column: string) => `${sheet}!$${column}$2:$${column}$${LAST_ROW}`;
-/** What a column offers: its words, or the cells of another sheet. */
+/** Choices of a column: words, or the cells of another sheet. */
 const lists: Readonly<Record<string, { values: string[] } | { formula1: string }>> = {
   'menu/category': { formula1: range('categories', 'A') },
   'menu/plato': { formula1: range('platos', 'A') },
@@ -44,8 +44,8 @@ const calendar = { type: 'date', operator: 'greaterThan', formula1: '43830' } as
 const isDay = (place: string) => place === 'today/fecha';
 
 /**
- * The tables of a content as sheets of a workbook, after one of instructions. Cells are plain text, which no spreadsheet makes a
- * number or a date of, except days. A word that no list has is no mistake here: the site says it.
+ * The tables of a content as sheets of a workbook, after one of instructions. Cells are plain text, except days, so
+ * that no spreadsheet turns them into numbers or dates. A word outside a list is allowed here: the check reports it.
  */
 export function templateSheets(authored: Authored) {
   const names = [...new Set([...TABLES, ...Object.keys(empty)])];

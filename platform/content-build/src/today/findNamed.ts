@@ -1,21 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 import { plainText } from '@asia/shared/menu';
 
-/** What a cell may name. */
+/** A thing that a cell may name. */
 export interface Named {
-  /** Its key, which no other has. */
+  /** Unique key. */
   of: string;
   label: string;
   /** Other words for it. */
   names: readonly string[];
 }
 
-/** More letters than these are no slip of a finger. */
+/** More changed letters are no slip of a finger. */
 const MAX_SLIPS = 2;
 
 /**
- * What a cell names, as the search finds it: in any case, with or without accents.
- * @returns a Spanish sentence, which asks about what is only near, where it names nothing or several
+ * Finds the thing that a cell names, as the search does: in any case, with or without accents.
+ * @returns a Spanish sentence when it names nothing or several; the sentence asks about a near name
  */
 export function findNamed(text: string, list: readonly Named[]): Named | string {
   const wanted = plainText(text);

@@ -25,8 +25,8 @@ const inCalendar = (year: number, month: number, day: number): string | null => 
 };
 
 /**
- * A day as `2026-04-03`, from a cell as spreadsheets show it: `3/4/2026` is the third of April, and `4/13/2026` can only be
- * the thirteenth; `2026-04-03`, `3-abr-26`, `viernes, 3 de abril de 2026`. Null for any other text.
+ * A day as `2026-04-03`, from a cell as spreadsheets show it. `3/4/2026` is the third of April; `4/13/2026` can only be
+ * the thirteenth. Also `3-abr-26` and `viernes, 3 de abril de 2026`. Null for any other text.
  */
 export function readDay(text: string): string | null {
   const plain = plainText(text).replace(/(?:,? )0?0:00(?::00)?$/, '');

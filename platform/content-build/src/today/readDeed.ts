@@ -5,31 +5,30 @@ import { NIGHT_ENDS, readTime } from '../readTime';
 import { findNamed, type Named } from './findNamed';
 import { readDay } from './readDay';
 
-/** The cells of a row. */
 export type Cells = Readonly<Record<'que' | 'cual' | 'fecha' | 'hasta' | 'nota', string>>;
 
-/** What rows may name. */
+/** Things that rows may name. */
 export interface Known {
   dishes: readonly { key: string; name: string }[];
   categories: readonly { key: string; name: { es: string }; title: string }[];
   zones: readonly DeliveryZone[];
 }
 
-/** What a row does. */
+/** The effect of a row. */
 export interface Deed {
   kind: Kind;
   what: TodayRow['what'];
   of: string;
   /** For the owner: `Agotado: Lumpia (unidad)`. */
   label: string;
-  /** Null: until the row is deleted. */
+  /** Null: in effect until the row is deleted. */
   date: string | null;
-  /** Of that day, in minutes since its midnight; null: to the end of its hours. */
+  /** Minutes since midnight of that day; null: to the end of its hours. */
   until: number | null;
   note: string;
 }
 
-/** Why a row does nothing: a sentence about one cell. */
+/** The reason why a row has no effect: a sentence about one cell. */
 export class Misunderstood {
   constructor(
     readonly column: keyof Cells,
@@ -47,12 +46,12 @@ const kinds = {
   'sin domicilio': { what: 'noDelivery', label: 'Sin domicilio' },
 } as const;
 
-/** What `que` may say. */
+/** Values of `que`. */
 export const KINDS = Object.keys(kinds);
 
 const namesOfKinds = KINDS.map((of): Named => ({ of, label: `«${of}»`, names: [] }));
 
-/** What `cual` may name for each kind; nothing for the others. */
+/** Values of `cual` by kind; absent if the kind has none. */
 const nameable = ({ dishes, categories, zones }: Known): Partial<Record<Kind, Named[]>> => ({
   agotado: [
     ...dishes.map(({ key, name }): Named => ({ of: key, label: `«${name}»`, names: [name] })),

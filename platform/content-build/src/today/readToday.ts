@@ -22,7 +22,7 @@ const table = z.object({
 /** A row as the owner reads it: `Agotado: Lumpia, viernes 3 de abril hasta las 10:00 PM`. Times as in `TodayRow`. */
 export type TodayLine = Pick<TodayRow, 'from' | 'until'> & { text: string };
 
-/** What counts for a day, for apps and for the owner. */
+/** Rows in effect for a day, for apps and for the owner. */
 export interface AuthoredToday {
   rows: TodayRow[];
   lines: TodayLine[];
@@ -108,7 +108,7 @@ class DaysOf {
     return undefined;
   }
 
-  /** When a row counts; a day goes on until its last shift ends, which may be on the next morning. */
+  /** Start and end of a row. A day goes on until its last shift ends, which may be on the next morning. */
   span({ kind, date, until }: Pick<Deed, 'kind' | 'date' | 'until'>): Pick<TodayRow, 'from' | 'until'> {
     if (!date) return {};
     const nightBefore = (this.shifts(addDays(date, -1)).at(-1)?.closes ?? 0) - DAY;
