@@ -7,18 +7,18 @@ export interface Stored {
   name: string;
   /** Bytes. */
   size: number;
-  /** When it appeared. */
+  /** Time of its creation. */
   at: Date;
 }
 
 /**
- * Storage of a release store. A file appears whole and never changes. Of several writers of one name, on any
- * machines, only one succeeds. Releases need nothing else, and both folders and object stores can do it.
+ * Storage of a release store. A file appears whole and never changes. Of several writers of one name, on any machines,
+ * only one succeeds. Folders and object stores can both do this.
  */
 export interface BlobStore {
-  /** For messages: a folder, or an address. */
+  /** Folder or address, for messages. */
   readonly location: string;
-  /** @returns false where the name is taken */
+  /** @returns false if the name is taken */
   create(name: string, content: Buffer): Promise<boolean>;
   /** Null where there is no such file. */
   read(name: string): Promise<Buffer | null>;
@@ -35,8 +35,8 @@ export interface BlobStore {
 const MAX_CONCURRENT = 16;
 
 /**
- * Works on many items, a few at a time. Waits for requests in flight before it rejects, so that clean-up sees
- * every file written.
+ * Works on many items, a few at a time. Waits for requests in flight before it rejects, so that clean-up sees every
+ * written file.
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
@@ -57,7 +57,7 @@ async function namesBelow(store: BlobStore, folders: readonly string[]): Promise
 }
 
 /**
- * Adds local files to folders of a store, except those that it has.
+ * Adds local files to folders of a store, except those that are there.
  * @param files name in the store → local file
  */
 export async function addFiles(
@@ -74,7 +74,7 @@ export async function removeBelow(store: BlobStore, folder: string): Promise<voi
   await store.remove((await store.list(folder)).map(({ name }) => name));
 }
 
-/** Copies files of one store into another, except those that it has. */
+/** Copies files of one store into another, except those that are there. */
 export const copyFiles = (from: BlobStore, to: BlobStore, names: readonly string[]): Promise<void> =>
   forEachConcurrently(names, async (name) => {
     const content = await from.read(name);
@@ -92,7 +92,7 @@ export async function copyBelow(from: BlobStore, to: BlobStore, folder: string):
   );
 }
 
-/** A stored file cannot be parsed, or is of older tools; the message names it. */
+/** A stored file that cannot be parsed, or that older tools wrote; the message names it. */
 export class DamagedFile extends Error {}
 
 /**

@@ -1,15 +1,15 @@
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { RETENTION } from './retention';
 
-/** Who made a deployment, from which sources, and why. Pages and pointer have nothing of it. */
+/** The person of a deployment, the sources and the reason. Pages and pointer contain none of it. */
 export interface Provenance {
-  /** An e-mail address, or the name of a pipeline or host; `unknown` where nothing says it. */
+  /** An e-mail address, or the name of a pipeline or host; `unknown` without either. */
   who: string;
-  /** The commit of the sources. Absent without git, and where nothing is built: in a rollback or a retirement. */
+  /** The commit of the sources. Absent without git, and without a build: in a rollback or a retirement. */
   commit?: string;
   /** First line of its message. */
   subject?: string;
-  /** Whether the sources were those of the commit. */
+  /** Whether the sources were exactly the commit. */
   clean?: boolean;
   why?: string;
 }
@@ -29,7 +29,7 @@ export function boundProvenance({ who, commit, subject, clean, why }: Provenance
   };
 }
 
-/** A record of the log: which builds went live, when and why. */
+/** A record of the log: builds that went live, time and reason. */
 export interface Deployment {
   /** From 1; the highest one is live. */
   number: number;
@@ -38,13 +38,10 @@ export interface Deployment {
   /** ISO 8601. */
   at: string;
   action: 'release' | 'rollback' | 'retire';
-  /** Apps whose build it changed. */
+  /** Apps with another build than before. */
   changed: string[];
   pointer: ReleasePointer;
-  /**
-   * Builds that a rollback goes back to, by app, also a retired one: the next one first. A rollback reads the newest
-   * deployment alone.
-   */
+  /** Earlier builds by app, newest first, also of a retired app. A rollback reads the newest deployment alone. */
   undo: Record<string, string[]>;
   /** SHA-256 of the list of its generation's files. */
   files: string;
@@ -64,9 +61,9 @@ export function listVersions(pointer: ReleasePointer | null | undefined): Record
 }
 
 /**
- * The `undo` of a new deployment. A release or a retirement adds a step to that of the deployment before; a rollback
- * removes the steps that it undoes.
- * @param next version by app of what goes live
+ * The `undo` of a new deployment. A release or a retirement adds a step to the previous `undo`; a rollback removes the
+ * steps that it undoes.
+ * @param next versions that go live, by app
  */
 export function undoAfter(
   before: Deployment | null,
@@ -80,7 +77,7 @@ export function undoAfter(
     if (was === is) continue;
     const steps = undo[app] ?? [];
     const step = steps.indexOf(is ?? '');
-    // A release of what was retired last undoes the retirement, like a rollback.
+    // A release of the last retired build undoes the retirement, like a rollback.
     const isUndone = action === 'rollback' ? step >= 0 : !was && step === 0;
     const left = isUndone ? steps.slice(step + 1) : [...(was ? [was] : []), ...steps];
     undo[app] = left.slice(0, RETENTION.recordedSteps);

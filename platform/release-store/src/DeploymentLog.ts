@@ -19,7 +19,7 @@ const isOfOlderTools = (value: unknown): boolean =>
   value instanceof Object &&
   !('undo' in value && 'files' in value && 'content' in ((value as Partial<Deployment>).pointer ?? {}));
 
-/** Six digits, so that names sort like numbers. */
+/** Six digits: names then sort like numbers. */
 export const padded = (number: number) => String(number).padStart(6, '0');
 
 /** The deployments of a release store. Each has the next number; of several writers of a number, one succeeds. */
@@ -62,7 +62,7 @@ export class DeploymentLog {
     return deployment;
   }
 
-  /** What is live, or null before the first release. */
+  /** The live deployment, or null before the first release. */
   async newest(): Promise<Deployment | null> {
     const [number] = await this.numbers();
     if (number !== undefined) return this.read(number);
@@ -88,7 +88,7 @@ export class DeploymentLog {
   }
 
   /**
-   * Makes a folder of pages live, unless something has gone live since `after`.
+   * Makes a folder of pages live, unless another deployment was appended since `after`.
    * @returns the new deployment; null when another writer was first
    */
   async publish(
@@ -124,7 +124,7 @@ export class DeploymentLog {
   async append(deployment: Deployment): Promise<boolean> {
     const content = Buffer.from(`${JSON.stringify(deployment, null, 2)}\n`);
     if (await this.store.create(this.nameOf(deployment.number), content)) return true;
-    // Over a network an answer may be lost: the retry then finds the file of the first attempt.
+    // An answer may be lost on the network. The retry then finds the file of the first attempt.
     return (await this.read(deployment.number)).folder === deployment.folder;
   }
 

@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, readFile, rm, rmdir, stat } from 'node:fs/p
 import path from 'node:path';
 import type { BlobStore, Stored } from './BlobStore';
 
-/** Files that are still being written; an old one was left by a killed writer. */
+/** Unfinished files; an old one was left by a killed writer. */
 export const DRAFTS = '.drafts/';
 
 const MAX_RETRIES = 5;
@@ -11,10 +11,7 @@ const MAX_RETRIES = 5;
 const hasCode = (error: unknown, ...codes: unknown[]) =>
   codes.includes((error as NodeJS.ErrnoException).code);
 
-/**
- * A blob store in a folder, which several machines may share: the system makes a link only if its name is
- * free.
- */
+/** A blob store in a folder, which several machines may share. The system makes a link only if its name is free. */
 export class FileSystemStore implements BlobStore {
   readonly location: string;
 
@@ -72,7 +69,7 @@ export class FileSystemStore implements BlobStore {
     }
   }
 
-  /** @returns false where the name is taken */
+  /** @returns false if the name is taken */
   private async name(draft: string, target: string): Promise<boolean> {
     for (let attempt = 1; ; attempt += 1) {
       await mkdir(path.dirname(target), { recursive: true });
@@ -108,7 +105,7 @@ export class FileSystemStore implements BlobStore {
     }
   }
 
-  /** Removes folders that are empty now. */
+  /** Removes empty folders. */
   private async tidy(folder: string): Promise<void> {
     for (let empty = folder; empty !== '.'; empty = path.dirname(empty))
       await rmdir(this.path(empty)).catch(() => undefined);

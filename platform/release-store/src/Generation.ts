@@ -9,20 +9,20 @@ export const GENERATION = {
   products: 'products.json',
   pages: 'pages/',
   notFound: 'pages/404.html',
-  /** Answered when nothing else can be served; generations of older shells have none. */
+  /** Answered when nothing else can be served. Generations of older shells have none. */
   unavailable: 'pages/503.html',
   files: 'files.json',
 } as const;
 
 /**
- * The list of the files that a generation consists of: its own by their name below its folder, those of builds and
- * pictures by their name in the release store (`mfe/…`, `pictures/…`). Each has the SHA-256 of its plain
- * content, or its first digits.
+ * The list of files of a generation. Own files have their name below its folder; files of builds and pictures have
+ * their name in the release store (`mfe/…`, `pictures/…`). Each has the SHA-256 of its plain content, or its first
+ * digits.
  */
 export interface GenerationFiles {
-  /** What guests need to read every page and to order: unless all are whole, the generation is not served. */
+  /** Files that guests need to read every page and to order. Unless all are whole, the generation is not served. */
   needed: Record<string, string>;
-  /** Pictures, fonts, share cards, lazy chunks: the generation is served without those that are not whole. */
+  /** Pictures, fonts, share cards, lazy chunks. Damaged ones are left out. */
   other: Record<string, string>;
 }
 

@@ -30,16 +30,15 @@ import { parseManifest } from './schemas';
 
 /**
  * The release store.
- *
- * Files of `mfe/`, `server-builds/` and `pictures/` never change; a file that names others is written after
- * them. A generation goes live with a deployment, which only one writer can append to the log: the one with the
- * highest number is live.
+ * Files of `mfe/`, `server-builds/` and `pictures/` never change. A file is written before the file that names it. A
+ * generation goes live with a deployment, which only one writer can append to the log. The deployment with the highest
+ * number is live.
  */
 export class ReleaseStore {
   /** The release store if it is a folder, else its local copy. */
   readonly dir: string;
   readonly files: BlobStore;
-  /** The log of the site, or that of its preview. */
+  /** The log of the site, or of its preview. */
   readonly deployments: DeploymentLog;
 
   constructor(
@@ -62,12 +61,12 @@ export class ReleaseStore {
     return new ReleaseStore({ folder: new FileSystemStore(dir) });
   }
 
-  /** The same builds, with deployments and generations of their own, which guests never see. */
+  /** Shares the builds; has deployments and generations of its own, which guests never see. */
   preview(): ReleaseStore {
     return new ReleaseStore(this.place, 'preview/');
   }
 
-  /** What a server needs to serve it. */
+  /** Options for a server of this store. */
   get served(): { siteDir: string; remote?: BlobStore; prefix: Prefix } {
     const { remote } = this.place;
     return { siteDir: this.dir, ...(remote && { remote }), prefix: this.prefix };
@@ -76,7 +75,7 @@ export class ReleaseStore {
   /** Removes all deployments and generations of a preview. */
   async clearPreview(): Promise<void> {
     await removeBelow(this.files, 'preview/');
-    // A server does not compare a name in the copy with that of the object store.
+    // A server compares no name in the copy with the object store.
     if (this.place.remote) await ReleaseStore.inFolder(this.dir).clearPreview();
   }
 
@@ -98,8 +97,8 @@ export class ReleaseStore {
   }
 
   /**
-   * The manifest of a build that is complete in the release store, else null. The build counts as new from
-   * now on, so that `prune` does not remove it during its release.
+   * The manifest of a build that is complete in the release store, otherwise null. Makes the build new, so that `prune`
+   * does not remove it during its release.
    */
   async touchBuild(app: string, version: string): Promise<BuildManifest | null> {
     const manifest = await this.manifest(app, version).catch(() => null);
@@ -110,9 +109,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Names of files of a build that are missing, and of those that differ from what was published, compressed
-   * or not. Compares pictures in an object store by size alone: fetching them takes longer than the rest of a
-   * rollback.
+   * Names of files of a build that are missing, and of files that differ from the published ones, compressed or not. In
+   * an object store, pictures are compared by size alone: fetching them takes longer than the rest of a rollback.
    */
   async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
     const present = new Map<string, number>();
@@ -123,7 +121,7 @@ export class ReleaseStore {
     );
     const wanted = [...published.map(([name]) => name), ...pictures.map((picture) => PICTURES + picture)];
     const changed: string[] = [];
-    // Asks an object store for no compressed file that it does not have.
+    // Does not ask an object store for a compressed file that it does not have.
     const here = { read: async (name: string) => (present.has(name) ? this.files.read(name) : null) };
     await forEachConcurrently(published, async ([name, hash]) => {
       const { faults } = await readWhole(here, name, hash);
@@ -139,7 +137,7 @@ export class ReleaseStore {
     return { missing: wanted.filter((name) => !present.has(name)), changed };
   }
 
-  /** Pulls a server build into the local copy, where `serverBuild` is its folder. */
+  /** Pulls a Node build into the local copy, where `serverBuild` is its folder. */
   async pull(app: string, version: string): Promise<void> {
     const { remote, folder } = this.place;
     if (remote) await copyBelow(remote, folder, serverBuildOf(app, version));
@@ -151,11 +149,10 @@ export class ReleaseStore {
   }
 
   /**
-   * Adds files of a build that the release store lacks, and replaces damaged ones. Concurrent writers of a
-   * build add the same files.
-   * @param draft folder with the files of the build as its manifest names them, also compressed
+   * Adds missing files of a build, and replaces damaged ones. Concurrent writers of a build add the same files.
+   * @param draft folder with the files that the manifest names, also compressed
    * @param pictures name → local file
-   * @returns names of damaged files, and of those missing from a build that was there before
+   * @returns names of damaged files, and of missing files of an existing build
    */
   async add(
     manifest: BuildManifest,

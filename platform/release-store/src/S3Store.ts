@@ -5,7 +5,7 @@ import { contentType } from './contentTypes';
 
 const statusOf = (error: unknown) => (error as S3ServiceException | null)?.$metadata?.httpStatusCode;
 
-/** Files that a cache may keep for ever; for all others the server decides. */
+/** Files that a cache may keep for ever. The server decides about all others. */
 const forEver = /^(?:mfe|pictures)\//;
 
 /** A blob store on an S3 interface: `If-None-Match: *` lets only one writer create a name. */
@@ -16,8 +16,7 @@ export class S3Store implements BlobStore {
 
   /**
    * @param address `s3://bucket/prefix`; the library reads host and keys from the environment
-   * @param deadlineMs how long a request may take, with the library's retries: one that accepts and never
-   *   answers is no answer
+   * @param deadlineMs limit of a request, with the library's retries: a store may accept a request and never answer
    */
   constructor(
     address: string,
@@ -93,7 +92,7 @@ export class S3Store implements BlobStore {
 
   async remove(names: readonly string[]): Promise<void> {
     const { DeleteObjectCommand } = await library();
-    // One by one: to delete many at once needs checksums that not every object store knows.
+    // One by one: a request that deletes many needs checksums, which some object stores lack.
     await forEachConcurrently(names, (name) => {
       const removal = new DeleteObjectCommand(this.at(name));
       return this.inTime((client, abortSignal) => client.send(removal, { abortSignal }));

@@ -3,7 +3,7 @@ import { type BlobStore, readParsed } from './BlobStore';
 import { padded } from './DeploymentLog';
 
 const STATUS = 'status/';
-/** Older ones are removed. */
+/** Number of statuses that stay. */
 const MAX_STORED = 20;
 
 const schema = z.looseObject({
@@ -13,35 +13,35 @@ const schema = z.looseObject({
   at: z.string(),
   /** Token of the owner's page. Whoever knows its address may read the page. */
   token: z.string(),
-  /** SHA-256 of each table at an address as it was handled last: released, or refused. */
+  /** SHA-256 of each table at an address when it was last handled: released, or refused. */
   handled: z.record(z.string(), z.string()),
-  /** The content that guests get, since when, and what it changed; Spanish sentences. */
+  /** The live content, its time and its changes; Spanish sentences. */
   live: z.looseObject({
     version: z.string(),
     at: z.string(),
     action: z.enum(['release', 'rollback', 'retire']),
     changes: z.array(z.string()),
-    /** What counts for a day: in milliseconds since 1970, or until the owner deletes it. */
+    /** Rows in effect, with times in milliseconds since 1970; or until the owner deletes the row. */
     today: z
       .array(z.looseObject({ text: z.string(), from: z.number().optional(), until: z.number().optional() }))
       .optional(),
-    /** Rows of a day that are not understood, and dishes that are read in Spanish; sentences. */
+    /** Rows of a day that cannot be read, and dishes that are read in Spanish; sentences. */
     unread: z.array(z.string()).optional(),
     untranslated: z.array(z.string()).optional(),
   }),
-  /** A release that has begun: of which content, and after which deployment. */
+  /** A begun release: its content, and the deployment before it. */
   releasing: z.looseObject({ version: z.string(), after: z.number() }).optional(),
   /** Why the last change is not live; Spanish sentences. */
   refused: z.array(z.string()).optional(),
   /** The refusal is no fault of the tables: they are released again later. */
   retry: z.boolean().optional(),
-  /** When all tables were read last. */
+  /** Time of the last complete reading. */
   readAt: z.string(),
-  /** Why they were not read since; a Spanish sentence. */
+  /** The reason why no reading succeeded since; a Spanish sentence. */
   unread: z.string().optional(),
 });
 
-/** What the follower of the tables at addresses has done. */
+/** The record of the follower of tables at addresses. */
 export type SheetStatus = z.infer<typeof schema>;
 
 /** The newest status of a release store; null where nothing follows. */
@@ -72,12 +72,12 @@ const inMedellin = (at: string) =>
 export interface StatusSection {
   title: string;
   lines: string[];
-  /** The owner has something to do. */
+  /** The owner must act. */
   isWrong?: boolean;
 }
 
 /**
- * What a status means for the owner: what is wrong first, then what guests get.
+ * Describes a status for the owner: mistakes first, then the live content.
  * @param now milliseconds since 1970
  */
 export function statusSections(

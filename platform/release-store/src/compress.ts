@@ -7,7 +7,7 @@ import { filesBelow } from './hashes';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below this the headers cost more than the bytes saved. */
+/** Below this, headers cost more bytes than compression saves. */
 const MIN_BYTES = 256;
 
 /**
@@ -29,7 +29,7 @@ async function compressFile(file: string): Promise<void> {
   );
 }
 
-/** How a text is compressed, by the ending of the compressed file. */
+/** Compression of a text, by the ending of the compressed file. */
 const compress: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   '.br': (content) =>
     brotli(content, {

@@ -12,7 +12,7 @@ import { pricesOf, readEntries } from './readEntries';
 import type { ReleaseStore } from './ReleaseStore';
 import { todayChanges } from './todayChanges';
 
-/** Entries of texts by their names; that of a category's page has its title. */
+/** Entries of texts by their names; a category's page has its title. */
 const texts: Readonly<Record<string, string>> = {
   'page/index': 'Inicio',
   'page/About': 'Nosotros',
@@ -27,7 +27,7 @@ const inLanguage: Partial<Record<Language, string>> = { en: 'en inglés', zh: 'e
 
 const differ = (was: unknown, is: unknown) => JSON.stringify(was) !== JSON.stringify(is);
 
-/** An entry without the pictures that it shows, and these alone. */
+/** An entry without its pictures, and its pictures alone. */
 function apart(entry: unknown): [words: string, pictures: string[]] {
   const pictures: string[] = [];
   const words = JSON.stringify(entry, (_, value: unknown) => {
@@ -46,7 +46,7 @@ function textChanges(name: string, was: unknown, is: unknown): string[] {
   ];
 }
 
-/** Names of rows that come, go and stay, but not as `seen` sees them. */
+/** Names of rows that come, go, and differ by `seen`. */
 function rowChanges<Row extends { key: string; name: string }>(
   was: readonly Row[] = [],
   is: readonly Row[] = [],
@@ -67,10 +67,10 @@ const dishesIn = (entries: EntriesByName) =>
     name.startsWith('section/') ? (entry as CategorySection).dishes : [],
   );
 
-/** What changes for guests from one content to another, one Spanish line each for the owner. */
+/** Lists the changes from one content to another for the owner, one Spanish line each. */
 export function contentChanges(before: EntriesByName, after: EntriesByName): string[] {
   const [was, is] = [before, after].map((all) => all.categories as CategoryCard[] | undefined);
-  // Its lowest price follows from its dishes; its picture is mostly one of theirs.
+  // The lowest price follows from the dishes; the picture is mostly one of theirs.
   const cards = rowChanges(was, is, ({ lowestPrice, picture, ...card }) => [card, picture.name]);
   const pages = Object.fromEntries(is?.map(({ route, title }) => [`page${route}`, title]) ?? []);
   const places = { ...pages, ...texts };
@@ -101,8 +101,8 @@ export function contentChanges(before: EntriesByName, after: EntriesByName): str
 }
 
 /**
- * What changes for guests from one build of the content to another, one Spanish line each for the owner; nothing where there
- * was none before, or is none after.
+ * Lists the changes from one build of the content to another for the owner, one Spanish line each; none without both
+ * builds.
  */
 export async function readChanges(store: ReleaseStore, before?: string, after?: string): Promise<string[]> {
   if (!before || !after || before === after) return [];

@@ -17,7 +17,7 @@ const byExtension: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The content type of a file by its extension; bytes where the extension is unknown. */
+/** The content type of a file by its extension; bytes by default. */
 export const contentType = (file: string): string =>
   byExtension[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 

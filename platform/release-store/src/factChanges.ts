@@ -1,7 +1,7 @@
 import type { Facts } from '@asia/shared/contracts';
 import { formatPesosText } from '@asia/shared/menu';
 
-/** The line for the owner of a fact that changes, or what makes its lines. */
+/** The line for the owner about a changed fact, or a function that makes the lines. */
 type FactLines = { [Name in keyof Facts]: string | ((was: Facts[Name], is: Facts[Name]) => string[]) };
 
 const hoursOf = (hours: Facts['hours']) => hours.map(({ text }) => text).join('. ');
@@ -39,7 +39,7 @@ const lines: FactLines = {
   cartaPicture: 'Cambia la imagen de la carta',
 };
 
-/** Fees by zone; the one of any other place too. */
+/** Fees by zone, and the fee of any other place. */
 const feesIn = ({ zones, otherFee }: Facts['delivery']) =>
   new Map([...zones.map(({ label, fee }) => [label, fee] as const), ['otros barrios', otherFee]]);
 
@@ -59,12 +59,12 @@ function deliveryChanges(was: Facts['delivery'], is: Facts['delivery']): string[
   return found;
 }
 
-/** What changes in the facts of the restaurant, one Spanish line each for the owner. */
+/** Lists the changes of the facts of the restaurant for the owner, one Spanish line each. */
 export function factChanges(before: unknown, after: unknown): string[] {
   const [was, is] = [before, after].map((facts) => (facts ?? {}) as Readonly<Record<string, unknown>>);
   return Object.entries(lines).flatMap(([name, line]) => {
     const [one, other] = [was?.[name], is?.[name]];
-    // A build of before may lack a fact.
+    // An older build may lack a fact.
     if (one === undefined || other === undefined || JSON.stringify(one) === JSON.stringify(other)) return [];
     return typeof line === 'string' ? [line] : (line as (was: unknown, is: unknown) => string[])(one, other);
   });

@@ -10,7 +10,6 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** A JSON file at a path. */
 export const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
 
 const sha256 = (what: string | Buffer) =>

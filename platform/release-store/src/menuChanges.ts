@@ -22,7 +22,7 @@ const differences: ((was: DishPrice, is: DishPrice) => string | false)[] = [
     `Cambian las marcas: ${is.name}, ${is.marks?.join(' ') || 'ninguna'}`,
 ];
 
-/** Names in one line; of many, the first ones. */
+/** Names in one line; only the first ones of many. */
 const MAX_NAMED = 8;
 export function named(line: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
@@ -30,7 +30,7 @@ export function named(line: string, names: readonly string[]): string[] {
   return [`${line}: ${names.slice(0, MAX_NAMED).join(', ')}${more}`];
 }
 
-/** What changes for guests on the menu, one Spanish line each for the owner. */
+/** Lists the changes of the menu for the owner, one Spanish line each. */
 export function menuChanges(before: Prices, after: Prices): string[] {
   const [gone, come] = [
     Object.entries(before).flatMap(([key, dish]) => (after[key] ? [] : dish)),

@@ -3,7 +3,7 @@ import type { BlobStore } from './BlobStore';
 import { FileSystemStore } from './FileSystemStore';
 import { S3Store } from './S3Store';
 
-/** Where a release store is: in a folder or, with `remote`, in an object store of which the folder is a copy. */
+/** Place of a release store: a folder or, with `remote`, an object store and the folder of its copy. */
 export interface StorePlace {
   folder: FileSystemStore;
   remote?: BlobStore;

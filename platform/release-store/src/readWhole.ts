@@ -4,14 +4,14 @@ import type { BlobStore } from './BlobStore';
 import { isText } from './contentTypes';
 import { computeHash } from './hashes';
 
-/** The same content in the codings it exists in; plain bytes always do. */
+/** The same content in its codings; plain bytes always exist. */
 export interface Bodies {
   identity: Buffer;
   br?: Buffer;
   gzip?: Buffer;
 }
 
-/** A file that is not as it was published. */
+/** A file that differs from the published one. */
 export interface Fault {
   name: string;
   is: 'missing' | 'changed';
@@ -24,9 +24,9 @@ const siblings = [
 ] as const;
 
 /**
- * Reads a file with its compressed siblings, and compares them with what was published.
+ * Reads a file with its compressed siblings, and compares them with the published ones.
  * @param hash SHA-256 of the plain content, or its first digits; without it nothing is compared
- * @returns no bodies where the plain file is missing or changed; a changed sibling is left out
+ * @returns no bodies if the plain file is missing or changed; a changed sibling is left out
  */
 export async function readWhole(
   store: Pick<BlobStore, 'read'>,

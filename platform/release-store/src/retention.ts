@@ -1,12 +1,12 @@
 export const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What is kept for how long, in the release store and in the memory of a server. */
+/** Retention in the release store and in the memory of a server. */
 export const RETENTION = {
-  /** Generations whose pages stay in the release store. */
+  /** Generations with pages in the release store. */
   storedGenerations: 5,
-  /** Generations that a server holds in memory, so that a rollback reads nothing. */
+  /** Generations in the memory of a server: a rollback then reads nothing. */
   loadedGenerations: 3,
-  /** Steps back, for each app, whose builds `npm run prune` keeps. */
+  /** Steps back for each app; `npm run prune` keeps their builds. */
   rollbackSteps: 5,
   /** Steps back that a deployment records, for each app; older builds are found by their version. */
   recordedSteps: 20,

@@ -1,4 +1,4 @@
-/** Runs a command with its arguments. Of an error it prints the message alone, and exits with code 1. */
+/** Runs a command with its arguments. Prints the message of an error alone, and exits with code 1. */
 export function runCommand(command: (words: string[]) => Promise<void> | void): void {
   // The reader may close the pipe early: `npm run releases | head`.
   process.stdout.on('error', () => process.exit());

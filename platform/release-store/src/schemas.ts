@@ -14,11 +14,11 @@ import type {
 import type { Deployment, Provenance } from './Deployment';
 
 /*
- * Schemas of what builds and generations publish; server and tools check it when they read it. Unknown keys
- * are allowed, so that an older reader understands a newer writer.
+ * Schemas of files that builds and generations publish; server and tools check them when they read a file. Unknown keys
+ * are allowed, so that an older reader accepts a newer writer.
  */
 
-/** A schema for each key of an interface: the compiler refuses one that is missing or of another type. */
+/** A schema for each key of an interface. The compiler refuses a missing schema, and one of another type. */
 type SchemaOf<Shape> = { [Key in keyof Shape]-?: z.ZodType<Shape[Key]> };
 
 const text = z.string().min(1);
@@ -63,7 +63,7 @@ const deployment = z.looseObject({
   pointer,
   undo: z.record(z.string(), texts),
   files: text,
-  // Guests need nothing of it: a wrong one must not keep the site from being served.
+  // Guests need nothing of it: a wrong one must not stop the site.
   provenance: provenance.optional().catch(undefined),
 } satisfies SchemaOf<Deployment>);
 
@@ -130,7 +130,7 @@ const manifest = z.looseObject({
   pictureSums: record.optional(),
 } satisfies SchemaOf<BuildManifest>);
 
-/** Key of an address → registered spelling and file; of a withdrawn page also the address that it redirects to. */
+/** Key of an address → registered spelling and file; for a withdrawn page also the address of its redirect. */
 const routes = z.record(
   z.string(),
   z.looseObject({ route: z.string(), file: z.string(), redirect: z.string().optional() }),

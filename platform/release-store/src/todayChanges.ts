@@ -3,7 +3,7 @@ import { wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { shiftsText } from '@asia/shared/restaurant/hoursText';
 import { spanishDay } from './spanishDay';
 
-/** What a row means for the owner once it counts, and once it does not any more. */
+/** Sentences for the owner about a row that takes effect, and that ends. */
 const lines: Readonly<Record<TodayRow['what'], (name: string) => [come: string, gone: string]>> = {
   soldOut: (name) => [`Se agota: ${name}`, `Vuelve a haber: ${name}`],
   pause: () => ['Se pausan los domicilios', 'Vuelven los domicilios'],
@@ -11,11 +11,11 @@ const lines: Readonly<Record<TodayRow['what'], (name: string) => [come: string, 
   hours: () => ['Otro horario', 'El horario de siempre'],
 };
 
-/** The date of a row; a row that counts until the restaurant deletes it has none. */
+/** The date of a row; a row that stays until the restaurant deletes it has none. */
 const dateOf = ({ what, of, from }: TodayRow) =>
   what === 'hours' ? of : from ? wallClock(new Date(from)).date : undefined;
 
-/** The line of a row that comes, and of one that goes; with its day, because it may be a later one. */
+/** The line of a new row, and of a deleted one; with its day, because it may be a later one. */
 function describe(row: TodayRow, name: string): [come: string, gone: string] {
   const date = dateOf(row);
   const day = date ? `, ${spanishDay(date)}` : '';

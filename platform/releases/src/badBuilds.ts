@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '@asia/release-store';
 
-/** Folder of the release store with a file for each bad build, which holds the reason. */
+/** Folder of the release store with a file for each bad build. The file holds the reason. */
 export const BAD = 'bad/';
 
 /** Reasons of the builds that were declared bad, by `app/version`. */

@@ -1,4 +1,4 @@
-/** What guests' browsers reported of a build. */
+/** Reports of guests' browsers about a build. */
 export interface BuildCounts {
   /** Files that were loaded, and how many of them failed or healed. */
   loads: number;
@@ -9,7 +9,7 @@ export interface BuildCounts {
   places: Record<string, number>;
 }
 
-/** What a server has counted since its start. */
+/** Counters of a server since its start. */
 export interface Counted {
   /** ISO 8601. */
   since: string;
@@ -49,8 +49,8 @@ export const countsOf = ({ loads, failed, healed, errors }: BuildCounts): string
   `${number.format(failed)} of ${count(loads, 'load')} failed, ${number.format(healed)} healed; ${count(errors, 'error')}`;
 
 /**
- * How many errors guests had with a live build, and with the one before it.
- * @returns lines; none where neither had any
+ * Compares the errors of a live build with the errors of the previous one.
+ * @returns lines; none if neither had errors
  */
 export function compareErrors(
   { builds }: Counted,

@@ -3,7 +3,7 @@ import { BAD } from './badBuilds';
 import { readable } from './rollbackTarget';
 
 /**
- * Declares a build bad: no release, rollback or preview after it takes that build, and no deployment names it as fallback.
+ * Declares a build bad: no later release, rollback or preview takes it, and no deployment names it as fallback.
  * @param version its first characters are enough
  * @returns sentences for the operator
  * @throws Error when no such build was ever live, when it is bad already, or without a reason

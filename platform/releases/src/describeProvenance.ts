@@ -1,16 +1,16 @@
 import { type Deployment, listVersions, type Provenance } from '@asia/release-store';
 
-/** Control characters besides those that JSON escapes, and those that hide or turn text. */
+/** Control characters, and characters that hide or turn text; JSON escapes the others. */
 const CONTROLS = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** JSON of a value that nothing in it can use to act on a terminal: records may come from anybody with the store. */
+/** JSON of a value, without control characters that act on a terminal: anybody with the store may write a record. */
 export const escapeControls = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replace(
     CONTROLS,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The same of a text, without quotes. */
+/** The escaped text, without quotes. */
 export const escapeText = (text: string): string => escapeControls(text).slice(1, -1);
 
 /** e.g. `ana@asia.co, 3f2a1b0c "Show the tip", not clean, why: "guests asked"`; empty for a record of older tools. */

@@ -17,7 +17,7 @@ describe.each(kindsOfStore)('in %s, the fallback build of one that does not run'
       ]),
     );
   const replace = async (store: ReleaseStore, name: string, content: string) => {
-    // Here, and in the store where that is another place.
+    // Here, and in the object store if there is one.
     await rm(path.join(store.dir, name), { force: true });
     await store.files.remove([name]);
     await store.files.create(name, Buffer.from(content));

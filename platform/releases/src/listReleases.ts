@@ -3,7 +3,7 @@ import { compareErrors, type Counted, countsOf } from './buildCounts';
 import { describeProvenance, escapeText, takenBack } from './describeProvenance';
 import { readable } from './rollbackTarget';
 
-/** What the list of releases tells. */
+/** Input of the list of releases. */
 interface Releases {
   /** Newest first. */
   history: readonly (Deployment | DamagedFile)[];
@@ -12,7 +12,7 @@ interface Releases {
   counted?: Counted;
 }
 
-/** What is live, and what was, app by app, one line each: who made it, and how it went with guests. */
+/** Lists live and earlier builds, one line each: their author, and their counts at guests. */
 export function listReleases({ history, bad, counted }: Releases): string[] {
   const deployments = readable(history);
   const live = listVersions(deployments[0]?.pointer);

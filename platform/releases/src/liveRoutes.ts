@@ -2,7 +2,7 @@ import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 import { addressKey, type SiteContent } from '@asia/shared/contracts';
 import { listRoutes } from '@asia/shared/contracts/composeTable';
 
-/** A route of the live site, and the build that answers it. */
+/** A route of the live site, and its build. */
 export interface LiveRoute {
   /** Registered spelling. */
   path: string;
@@ -35,7 +35,7 @@ export async function liveRoutes(store: ReleaseStore): Promise<LiveRoute[]> {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The route that answers an address in any spelling, with or without a query. */
+/** The route of an address in any spelling, with or without a query. */
 export function findRoute(routes: readonly LiveRoute[], address: string): LiveRoute | undefined {
   const { pathname } = new URL(address, 'https://site.example');
   return routes.find(({ path }) => path !== '*' && addressKey(path) === addressKey(pathname));

@@ -3,8 +3,8 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { type Guard, releaseBuilds, type ReleaseOptions, type ReleaseResult } from './releaseBuilds';
 
 /**
- * Composes the site as it would be with stored builds, in the place of the last preview. What is live stays. Any server
- * can serve `store.preview()`.
+ * Composes the site with stored builds over the live ones, and replaces the last preview. Any server can serve
+ * `store.preview()`.
  */
 export async function previewBuilds(
   store: ReleaseStore,
@@ -18,8 +18,8 @@ export async function previewBuilds(
 /**
  * Releases the builds of the last preview.
  * @param apps some of them; none means all
- * @param guardOf gets the builds, and by app the version that was live when they were previewed
- * @param options `provenance`: who releases them, and why; they come from the sources of the preview
+ * @param guardOf gets the builds, and the live versions at the time of the preview, by app
+ * @param options `provenance`: person and reason of the release; the sources are those of the preview
  * @throws Error when there is no preview, or not of that app
  */
 export async function releasePreview(

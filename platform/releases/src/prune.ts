@@ -18,19 +18,16 @@ import { readable } from './rollbackTarget';
 /** Files that may go, by kind. */
 export interface Pruning {
   builds: Stored[];
-  /** Pictures, entries of the content and chunks of the shell that no kept build has. */
+  /** Pictures, entries and chunks of the shell that no kept build has. */
   shared: Stored[];
-  /**
-   * Pages that never went live, unfinished files of killed releases, records of sources whose builds are gone, source
-   * maps.
-   */
+  /** Pages that never went live, unfinished files of killed releases, records of sources without builds, source maps. */
   leftovers: Stored[];
 }
 
 /**
- * Finds files that neither the live site needs, nor a rollback, nor a tab that is open.
+ * Finds files that neither the live site, nor a rollback, nor an open tab needs.
  * @param days how long a tab may stay open
- * @throws {DamagedFile} when a damaged deployment may name builds that these need
+ * @throws {DamagedFile} when a damaged deployment may name needed builds
  */
 export async function findUnneeded(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruning> {
   const history = await store.deployments.history();
@@ -45,7 +42,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   // A damaged deployment may name any of the pages: then all stay.
   const pages = deployments.length < history.length ? [] : await store.files.list('generations/');
   return {
-    // Manifests go first: without one a build does not exist, so none is left half removed when this is cut short.
+    // Manifests go first. Without one a build does not exist, so an interruption leaves no half build.
     builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
     shared: await unreferenced(
       store,
@@ -62,7 +59,10 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   };
 }
 
-/** Removes what was found. @throws Error when a build of it was released again meanwhile */
+/**
+ * Removes the found files.
+ * @throws Error when a build of them was released again meanwhile
+ */
 export async function removeUnneeded(
   store: ReleaseStore,
   { builds, shared, leftovers }: Pruning,
@@ -83,8 +83,8 @@ const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.j
 const folderOf = (name: string) => name.replace(/[^/]+$/, '');
 
 /**
- * Builds that are live, that a rollback goes back to, or that were live at any moment after `since`. So the last
- * deployment before `since` counts: it was still live then.
+ * Live builds, builds of a rollback, and builds that were live at any moment after `since`. The last deployment before
+ * `since` counts: it was still live then.
  */
 function keptBuilds(history: readonly (Deployment | DamagedFile)[], since: number): Set<string> {
   const first = history.findIndex((one) => !(one instanceof DamagedFile) && Date.parse(one.at) < since);
@@ -98,7 +98,7 @@ function keptBuilds(history: readonly (Deployment | DamagedFile)[], since: numbe
   return new Set([...live, ...steps].map((build) => build.join('/')));
 }
 
-/** Records of sources whose build is not one of these. */
+/** Records of sources without one of these builds. */
 async function recordsOfOthers(store: ReleaseStore, builds: ReadonlySet<string>): Promise<Stored[]> {
   const records = await store.files.list(SOURCES);
   const versions = await Promise.all(records.map(({ name }) => store.files.read(name)));
@@ -111,7 +111,7 @@ async function unreferenced(
   isYoung: (file: Stored) => boolean,
 ): Promise<Stored[]> {
   const manifests = kept.filter(isManifest).map(parseBuild);
-  // A build without a manifest is being written, or damaged: what it shows is not known.
+  // A build without a manifest is unfinished or damaged: its pictures are unknown.
   if (new Set(kept.map(parseBuild)).size > manifests.length) return [];
   const shown = new Set<string>();
   for (const build of manifests) {

@@ -19,13 +19,13 @@ import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
 
 export interface ReleaseResult {
-  /** The newest one after the call. */
+  /** The newest deployment after the call. */
   deployment: Deployment;
-  /** Apps whose live version changed. */
+  /** Apps with another live version. */
   changed: string[];
-  /** What is wrong but breaks nothing, one sentence each. */
+  /** Warnings, one sentence each. */
   notes: string[];
-  /** What the content changes for guests, for the owner. */
+  /** Lines for the owner about changes of the content. */
   changes: string[];
 }
 
@@ -33,7 +33,7 @@ export interface ReleaseOptions {
   action?: Deployment['action'];
   guard?: Guard;
   stage?: Stage;
-  /** Publishes the preview, which guests never see; every page of it says that it is one. */
+  /** Publishes the preview, which guests never see; each page carries a note. */
   preview?: boolean;
   /** An app to take away. */
   retired?: string;
@@ -78,8 +78,8 @@ export async function retireApp(
 }
 
 /**
- * Makes stored builds live, one per app; all other apps stay as they are.
- * @throws Error with what does not fit, or why a page could not be written; nothing has changed then
+ * Makes stored builds live, one for each app; all other apps stay.
+ * @throws Error with each incompatibility, or with the failing page; nothing has changed then
  */
 export async function releaseBuilds(
   store: ReleaseStore,
@@ -133,7 +133,7 @@ export async function releaseBuilds(
   }
 }
 
-/** What live apps say of themselves, where the manifests of the release are not theirs. */
+/** Descriptions of the apps that were live before the release. */
 const describedNow = (store: ReleaseStore, before: Record<string, string>, after: Manifests) =>
   Promise.all(
     Object.entries(before).map(async ([app, version]) => {

@@ -3,10 +3,10 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { badBuilds, refuseBad } from './badBuilds';
 
 /**
- * The build to go back to: the named one, or the one that was live before, also when the app is retired now.
- * Going back twice goes back two steps, past builds that were declared bad.
+ * Finds the build of a rollback: the named one, or the previous one, also of a retired app. A second rollback goes back
+ * two steps, past bad builds.
  * @param version its first characters are enough
- * @throws Error when no such build was ever live, when it is bad, or when it is not whole any more
+ * @throws Error when no such build was ever live, when it is bad, or when it is damaged
  */
 export async function rollbackTarget(
   store: ReleaseStore,
@@ -41,7 +41,7 @@ export async function rollbackTarget(
 export const readable = (history: readonly (Deployment | DamagedFile)[]): Deployment[] =>
   history.filter((deployment): deployment is Deployment => !(deployment instanceof DamagedFile));
 
-/** @throws Error that names the first file of a stored build that is missing or is not what was published */
+/** @throws Error that names the first missing or changed file of a stored build */
 export async function wholeBuild(store: ReleaseStore, app: string, version: string): Promise<BuildManifest> {
   const manifest = await store.manifest(app, version);
   const { missing, changed } = await store.compare(manifest);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an app imports from one shared module, or a shell exports from it. */
+/** Imports of an app from one shared module, or exports of a shell. */
 export interface ModuleUse {
-  /** Names that the app imports; of a shell, all that the module exports. */
+  /** Names that the app imports; for a shell, all exports. */
   names: string[];
-  /** Hash of its declarations; absent for libraries, whose declarations come with the tools. */
+  /** Hash of its declarations; absent for libraries, because the tools have their declarations. */
   hash?: string;
 }
 
@@ -13,7 +13,7 @@ export interface ModuleUse {
 export interface ContentRead {
   /** A name of `ContentEntries`: `facts`; `*` stands for any key: `section/*`. */
   name: string;
-  /** The file that reads it, relative to the folder of the app. */
+  /** The reading file, relative to the folder of the app. */
   file: string;
 }
 
@@ -35,7 +35,7 @@ export interface RecordedContract {
    * Variables and classes that a remote uses without a fallback value → the file that uses them; empty for the shell.
    */
   usedStyles: Record<string, string>;
-  /** What it reads of the content; builds that were stored without it are refused (`readContract`). */
+  /** Entries of the content that the build reads. Builds without this record are refused (`readContract`). */
   reads: ContentRead[];
   /** Hash of the declarations of `@asia/shared/contracts`, which define what pages must export. */
   contracts: string;
@@ -59,8 +59,8 @@ export interface ContractOf {
 export const CONTRACTS = '@asia/shared/contracts';
 
 /**
- * Compiler options of a check, over those of the app: it compiles some of the files, reports neither unused names nor
- * errors of declarations, and knows no types of tests and tools.
+ * Compiler options of a check, over the options of the app. The check compiles some files, reports neither unused names
+ * nor errors of declarations, and knows no types of tests and tools.
  */
 export const JUDGING = {
   composite: false,
@@ -73,7 +73,7 @@ export const JUDGING = {
 /** Generated check of an app's description, beside its recorded sources. */
 export const DESCRIPTION_FILE = 'sources/description.check.ts';
 
-/** @throws Error when that build was stored without its contract, or without what it reads of the content */
+/** @throws Error when that build was stored without its contract, or without the entries that it reads */
 export function readContract({ app, version, folder }: ContractOf): RecordedContract {
   const file = path.join(folder, 'contract.json');
   const contract = existsSync(file)

@@ -1,12 +1,12 @@
 import type ts from 'typescript';
 
-/** A longer message spells out whole types; the reason below it is enough. */
+/** A longer message spells out whole types; its deepest reason is enough. */
 const MAX_MESSAGE_LENGTH = 120;
 
 /** The first message and its deepest reason, without the steps between. */
 export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') {
-    // Drops the path of a type, which is a folder of the release store; of a module's path the last name stays.
+    // Removes the path of a type, which is a folder of the release store. A module's path keeps its last name.
     return message
       .replace(/import\("[^"]*"\)\./g, '')
       .replace(/import\("(?:[^"]*\/)?([^"]*)"\)/g, '$1')

@@ -1,9 +1,8 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**
- * A program that compiles exactly when an app matches its description: every key is known, pages and slots
- * export what they must, and the props of each route fit its page. The comment above each statement starts the message of
- * its error.
+ * A program that compiles exactly when an app matches its description. The compiler then knows every key, the exports
+ * of pages and slots, and the props of each route. The comment above each statement starts the message of its error.
  * @param from the app's folder as seen from the program, e.g. `../..`
  */
 export function descriptionSource(description: AppDescription, from: string): string {
@@ -61,7 +60,8 @@ export function descriptionSource(description: AppDescription, from: string): st
 
 /**
  * A program that compiles exactly when an app and a shell agree on the page. Each build bundles its own copy of the DOM
- * contract (`contracts/dom.ts`) and of `PageGlobals`: a name that one writes must be the name that the other looks for.
+ * contract (`contracts/dom.ts`) and of `PageGlobals`. A name that one build writes must be the name that the other
+ * reads.
  * @param own module of the contracts that the app was compiled with
  */
 export function pageSource(app: string, contracts: string[], own: string): string {
@@ -104,7 +104,7 @@ const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.str
 const sourcePath = (from: string, file: string) =>
   `${from}/${file.replace(/^\.\//, '').replace(/\.tsx?$/, '')}`;
 
-/** The comment above a statement of the program: what it checks. */
+/** The comment above a statement of the program: the checked part. */
 export function aboutLine(source: string, line: number): string {
   return (source.split('\n')[line - 1] ?? '').replace(/^\/\/ /, '');
 }

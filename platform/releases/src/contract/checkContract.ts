@@ -4,10 +4,10 @@ import { describeError } from './describeError';
 import { installedVersion, judgeSources, type Side } from './judgeSources';
 
 /**
- * Checks a shell against remotes, whichever of them is new: first names, then types, where the declarations
- * differ from those that the remote was compiled with.
+ * Checks a shell against remotes, whichever of them is new. Names come first, then types, if the declarations differ
+ * from those that the remote was compiled with.
  * @param tools folder from which the types of libraries resolve
- * @returns one sentence per incompatible remote
+ * @returns one sentence for each incompatible remote
  * @throws Error when a build was stored without its contract
  */
 export function checkContract(
@@ -22,7 +22,7 @@ export function checkContract(
 
 const withContract = (build: ContractOf): Side => ({ ...build, contract: readContract(build) });
 
-/** The first export, CSS variable or class that the remote uses and the shell does not have. */
+/** The first export, CSS variable or class that the remote uses and the shell lacks. */
 function missingName(remote: Side, shell: Side): string | undefined {
   const { uses, usedStyles } = remote.contract;
   const { provides, definedStyles } = shell.contract;
@@ -46,8 +46,8 @@ function incompatibility(remote: Side, shell: Side, tools: string): string | und
   if (sameDeclarations(remote, shell) && !otherLibraries) return undefined;
   const { program, errors } = judgeSources(remote, shell, tools);
   if (errors.length === 0) return undefined;
-  // An error that the remote also has with its own declarations comes from newer tools, not from the shell,
-  // unless the shell itself provides a newer library.
+  // An error that the remote also has with its own declarations comes from newer tools. It counts only if the shell
+  // provides a newer library.
   const place = ({ file, start, code }: ts.DiagnosticWithLocation) => `${file.fileName}:${start}:${code}`;
   const own = new Set(otherLibraries ? [] : judgeSources(remote, remote, tools).errors.map(place));
   const error = errors.find((candidate) => !own.has(place(candidate)));
@@ -58,14 +58,14 @@ function incompatibility(remote: Side, shell: Side, tools: string): string | und
   );
 }
 
-/** Equal declarations need no compiler: nearly every release is such a case. */
+/** Most releases have equal declarations, and need no compiler. */
 const sameDeclarations = ({ contract: remote }: Side, { contract: shell }: Side) =>
   remote.contracts === shell.contracts &&
   Object.entries(remote.uses).every(([entry, { hash }]) => hash === shell.provides[entry]?.hash || !hash);
 
 /**
- * Whether the shell provides another version of a library than the remote was compiled with. Only versions
- * whose types the tools have can be checked.
+ * Whether the shell provides another version of a library than the remote was compiled with. The check covers only
+ * versions whose types the tools have.
  */
 const hasOtherLibraries = ({ contract: remote }: Side, { contract: shell }: Side, tools: string) =>
   Object.entries(shell.libraries).some(([library, version]) => {

@@ -10,33 +10,30 @@ import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import { pageEntry } from '@asia/shared/contracts/composeTable';
 import { type Difference, judgeEntries, type Wanted } from './judgeEntries';
 
-/** A build that reads the content. */
 export interface Reader extends ContractOf {
-  /** It is not live: browsers fall back to it when the live build does not run. */
+  /** Not live: browsers fall back to it when the live build does not run. */
   isFallback?: boolean;
 }
 
-/** A build of the content. */
 export interface ReadContent {
   version: string;
   site: Pick<SiteContent, 'routes'>;
   entries: EntriesByName;
 }
 
-/** What a build reads and the content does not have. */
+/** A difference between the content and a reading build. */
 interface Incompatibility extends Difference {
   reader: Reader;
-  /** Name of the entry. */
   name: string;
-  /** The file that reads it. */
+  /** The reading file. */
   file: string;
 }
 
 /**
  * Checks content against the builds that read it, whichever of them is new.
- * @param forOwner the content is what is released: the sentences are Spanish
+ * @param forOwner true for a release of content: the sentences are Spanish
  * @returns one sentence for each build that cannot read it
- * @throws Error when a build was stored without what it reads
+ * @throws Error when a build was stored without the entries that it reads
  */
 export function checkReads(
   content: ReadContent,
@@ -79,7 +76,7 @@ function loadContract(reader: Reader, forOwner: boolean): RecordedContract {
   }
 }
 
-/** The entries that are meant by a name with `*`, or with a category in braces. */
+/** The entries behind a name with `*`, or with a category in braces. */
 function wantedBy(
   { name: key, file }: ContentRead,
   { site, entries }: ReadContent,
@@ -116,7 +113,7 @@ function inSpanish({ reader, name, field, value, file }: Incompatibility): strin
   );
 }
 
-/** The file that the owner writes an entry in. */
+/** The owner's file of an entry. */
 function authoredFile(name: string): string {
   if (name === 'facts') return 'content/restaurant.json, hours.csv y zones.csv';
   if (name === 'today') return 'content/today.csv';

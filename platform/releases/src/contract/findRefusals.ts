@@ -6,7 +6,7 @@ import { checkReads } from './checkReads';
 /** Manifests of the builds of a site, by app; the content is `content`. */
 export type Manifests = Readonly<Record<string, BuildManifest>>;
 
-/** @returns a sentence for each build that does not fit the shell, or cannot read the content, that would be live with it */
+/** @returns a sentence for each build that does not fit the shell, or that cannot read the content */
 export async function findRefusals(
   store: ReleaseStore,
   { shell, [CONTENT]: content, ...apps }: Manifests,
@@ -14,7 +14,7 @@ export async function findRefusals(
   fallbacks: readonly BuildManifest[] = [],
 ): Promise<string[]> {
   if (!shell || !content?.content) return [];
-  // Loaded only here: the compiler needs longer than all else that a command loads.
+  // Loaded only here: the compiler loads longer than the rest of a command.
   const { checkContract } = await import('./checkContract');
   const contractOf = (build: BuildManifest) => ({
     app: build.app,

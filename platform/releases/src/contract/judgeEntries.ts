@@ -8,11 +8,11 @@ export interface Wanted {
   name: string;
 }
 
-/** Where an entry is not of its type. */
+/** The place where an entry does not fit its type. */
 export interface Difference {
   /** Within the entry: `dishes.3.price`; empty for the entry itself. */
   field: string;
-  /** What is there in its place; absent where nothing is. */
+  /** The value there; absent without one. */
   value?: unknown;
 }
 
@@ -82,7 +82,7 @@ function stepsTo(node: ts.Node, position: number): string[] {
   return [...step, ...stepsTo(inner, position)];
 }
 
-/** The property that the compiler misses, if it does. */
+/** The missing property of an error, if there is one. */
 function missingIn(message: string | ts.DiagnosticMessageChain): string[] {
   const text = ts.flattenDiagnosticMessageText(message, '\n');
   const [, only, first] =

@@ -13,8 +13,8 @@ export interface Side extends ContractOf {
 }
 
 /**
- * Type-checks a remote's recorded sources with the singletons of another build. What the remote bundles
- * itself keeps the declarations that it was compiled with.
+ * Type-checks a remote's recorded sources with the singletons of another build. Modules that the remote bundles keep
+ * their recorded declarations.
  * @param tools folder with `node_modules` for the types of libraries
  */
 export function judgeSources(remote: Side, provider: Side, tools: string) {
@@ -41,7 +41,7 @@ export function judgeSources(remote: Side, provider: Side, tools: string) {
 
   const roots = remote.contract.roots.map((file) => path.join(remote.folder, file));
   const program = ts.createProgram(roots, options, host);
-  // Declaration files are not checked (`skipLibCheck`): their errors are not those of the remote.
+  // Declaration files are not checked (`skipLibCheck`): the remote did not write their errors.
   const errors = [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()];
   return { program, errors: errors as ts.DiagnosticWithLocation[] };
 }
@@ -54,7 +54,7 @@ export function installedVersion(library: string, tools: string): string | undef
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Most files are of libraries: they are read once for all remotes of a release. */
+/** Most files belong to libraries: they are read once for all remotes of a release. */
 function keepLibraries(host: ts.CompilerHost, options: string): ts.CompilerHost {
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {

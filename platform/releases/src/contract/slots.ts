@@ -16,8 +16,8 @@ function slotEnds(descriptions: readonly AppDescription[]) {
 }
 
 /**
- * Compares the slots that live apps offer with those that they fill. A page is complete without its slots: what only one
- * side ever had is no mistake.
+ * Compares the slots that live apps offer with the slots that they fill. A page is complete without its slots, so a
+ * slot with one end only is no mistake.
  * @param descriptions of all builds that are live together
  * @returns one sentence for each slot that is only offered, or only filled
  */
@@ -36,8 +36,8 @@ export function unmatchedSlots(descriptions: readonly AppDescription[]): string[
 }
 
 /**
- * Finds slots that guests see filled and would no longer: one end is renamed or gone, the other stays.
- * @param without slots that are taken away on purpose
+ * Finds slots that guests see filled and that would be empty: one end is renamed or gone, the other stays.
+ * @param without slots to take away
  * @returns one sentence for each
  */
 export function lostSlots(

@@ -23,7 +23,7 @@ export interface SitePage {
   offline: boolean;
   /** App and expose that render it. */
   owner: AppExpose;
-  /** What fills its slots. */
+  /** Exposes that fill its slots. */
   widgets: AppExpose[];
   /** Singletons of the shell that the page needs at once, e.g. `@asia/shared/ui-forms`. */
   singletons: string[];
@@ -50,13 +50,13 @@ export interface Composition {
   index: ContentFile;
   /** Fallback builds of remotes. */
   fallbacks: readonly BuildManifest[];
-  /** Only in a preview: what the content changes for guests, for the owner, one line each. */
+  /** In a preview only: lines for the owner about changes of the content. */
   preview?: string[];
 }
 
 /**
- * Composes a site from builds, and from nothing else.
- * @param builds one per app; their order does not matter
+ * Composes a site from builds alone.
+ * @param builds one for each app; their order does not matter
  * @param previous fallback builds of remotes
  * @throws Error in one sentence, naming the apps, when they cannot make one site
  */

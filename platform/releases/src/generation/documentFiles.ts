@@ -5,7 +5,7 @@ import type { Composition, SitePage } from './compose';
 
 type BuildFiles = Omit<DocumentFiles, 'content'>;
 
-/** Lists the files of the builds that a page needs at first, for its document. */
+/** Lists the files of builds that a page needs first, for its document. */
 export function documentFiles(page: SitePage, composition: Composition): BuildFiles {
   const { manifests } = composition;
   const { shell } = manifests;
@@ -36,7 +36,7 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
 }
 
 /**
- * What a page brings of the content.
+ * The entries that a page brings.
  * @param entries all of them
  */
 export function selectPageContent(

@@ -4,8 +4,7 @@ import type { Composition } from './compose';
 import { documentFiles, firstAddresses } from './documentFiles';
 
 /**
- * Lists what a generation consists of: the files in its folder, those of its builds, of the builds that
- * browsers fall back to, and their pictures.
+ * Lists the files of a generation: its own, those of its builds and fallback builds, and their pictures.
  * @param folder with all own files, not yet compressed
  */
 export function generationFiles(folder: string, composition: Composition): GenerationFiles {

@@ -3,8 +3,8 @@ import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
 import type { Composition } from './compose';
 
 /**
- * What browsers precache: the pages with `offline`, every file of their builds, and every entry of the content. With
- * all of it a guest without a network opens dishes and fills the cart.
+ * The list for the offline worker: pages with `offline`, every file of their builds, every entry of the content. With
+ * these files, a guest without a network opens dishes and fills the cart.
  */
 export function offlineList({ pointer, pages, manifests, index }: Composition): OfflineList {
   const kept = pages.filter(({ offline }) => offline);

@@ -11,7 +11,7 @@ import { wholeBuild } from '../rollbackTarget';
 import type { Composition } from './compose';
 import { documentFiles, selectPageContent } from './documentFiles';
 
-/** What the shell writes, as text. */
+/** Texts that the shell writes. */
 export interface WrittenSite {
   /** Documents by path. */
   pages: Record<string, string>;
@@ -24,9 +24,9 @@ export interface WrittenSite {
 export interface RenderJob {
   /** Absolute path of the shell's Node build. */
   shell: string;
-  /** Of `ShellPrerender`. */
+  /** Version of `ShellPrerender`. */
   version: number;
-  /** Why a shell of another version is refused. */
+  /** The reason for refusing a shell of another version. */
   otherVersion: string;
   site: PrerenderSite;
   /** `exposes` as `app/Expose`. */
@@ -37,11 +37,10 @@ export interface RenderJob {
 export type RenderAnswer = WrittenSite | { failed: string };
 
 /**
- * Renders pages through the federation itself: the Node build of the shell loads the Node builds of remotes
- * from the release store. Runs in a process of its own, so that builds of another release never stay in
- * memory.
- * @throws Error of the first page that cannot be written, with a line before it for each build that is not whole; or
- * when the shell was built for other tools
+ * Renders pages through the federation: the Node build of the shell loads the Node builds of remotes from the release
+ * store. A process of its own runs it, so that no builds of another release stay in memory.
+ * @throws Error of the first failing page, after a line for each damaged build; or when the shell was built for other
+ * tools
  */
 export async function renderPages(
   store: ReleaseStore,
@@ -83,7 +82,7 @@ export async function renderPages(
   throw new Error([...(await brokenBuilds(store, composition)), answer.failed].join('\n'));
 }
 
-/** @returns a sentence for each build of which a file is missing or not as published */
+/** @returns a sentence for each build with a missing or changed file */
 async function brokenBuilds(store: ReleaseStore, { manifests }: Composition): Promise<string[]> {
   const reasons = Object.values(manifests).map(({ app, version }) =>
     wholeBuild(store, app, version).then(

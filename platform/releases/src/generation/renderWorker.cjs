@@ -1,10 +1,10 @@
 const { inspect } = require('node:util');
 
-/** A file of a stored build, in the stack of an error or in the words of one about a missing file. */
+/** A file of a stored build, in the stack of an error or in a message about a missing file. */
 const FILE = /server-builds\/([^/]+)\/([^/]+)\/([^\s:'")]+)/;
 
 /**
- * The error that stopped a page, in its first line: what was thrown first, and in which file of which build.
+ * The first line of the error that stopped a page, with the file and its build.
  * @param {unknown} error
  * @param {string[]} exposes of the page, as `app/Expose`
  */
@@ -21,7 +21,7 @@ function describe(error, exposes = []) {
   return `${cause.name}: ${message}${place}\n${details}`;
 }
 
-// Plain CommonJS: it requires the Node builds of the release store and nothing else.
+// Plain CommonJS: this process requires the Node builds of the release store and nothing else.
 process.once('message', async (/** @type {import('./renderPages').RenderJob} */ job) => {
   const answer = (/** @type {import('./renderPages').RenderAnswer} */ message) =>
     process.send?.(message, () => process.disconnect());

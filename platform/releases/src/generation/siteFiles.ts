@@ -6,8 +6,7 @@ import type { Composition, SitePage } from './compose';
 import { offlineList } from './offlineList';
 
 /**
- * Writes the files of a generation besides its pages: icons and data of the builds, and files
- * derived from all routes.
+ * Writes the files of a generation beside its pages: icons and data of the builds, and files derived from all routes.
  * @throws Error that names both builds when two have the same file
  */
 export function writeSiteFiles(store: ReleaseStore, folder: string, composition: Composition): void {
@@ -47,8 +46,8 @@ function composedFiles(composition: Composition): Record<string, string> {
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
 /**
- * Addresses of withdrawn categories, each redirected to the page of the menu, where an app has one. An older server,
- * which knows no redirect, answers with `file`.
+ * Redirects of withdrawn categories to the page of the menu, if an app has one. An older server, which knows no
+ * redirect, sends `file`.
  */
 function redirects({ content: { withdrawn = [] }, table, pages }: Composition) {
   const redirect = table.routes.find(({ role }) => role === 'menu')?.path;

@@ -16,7 +16,7 @@ import { writeSiteFiles } from './siteFiles';
 /**
  * Writes every page and file of a site into a folder. The same builds give the same bytes on every machine.
  * @returns a sentence for each dead link
- * @throws Error of the first page that cannot be written
+ * @throws Error of the first failing page
  */
 export async function writeGeneration(
   store: ReleaseStore,

@@ -5,7 +5,7 @@ import { writeDraft } from './writeDraft';
 
 const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });
 
-/** Pages that the content has, whether or not an app draws them. */
+/** Pages of the content, whether or not an app draws them. */
 const pages = [
   '/',
   '*',
@@ -18,9 +18,9 @@ const pages = [
   ...'abcdefghijklmnop',
 ].flatMap((name) => (/^[a-z]$/.test(name) ? [`/${name}`, `/team-${name}`] : [name]));
 
-/** What a test changes in the content. */
+/** Changes of a test to the content. */
 export interface ContentChanges {
-  /** Entries beside, or in the place of, its own. */
+  /** Entries that add to, or replace, its own. */
   entries?: Record<string, unknown>;
   categories?: ContentRoute[];
   withdrawn?: string[];

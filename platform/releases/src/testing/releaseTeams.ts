@@ -4,8 +4,8 @@ import { releaseBuilds } from '../releaseBuilds';
 import { route, testStore } from './testStore';
 
 /**
- * A pipeline in its own process: releases apps of these names, all at once, into the release store of the
- * environment; `content-2` is a build of the content.
+ * A pipeline in its own process. It releases the named apps, all at once, into the release store of the environment;
+ * `content-2` is a build of the content.
  */
 runCommand(async (names) => {
   const { store, addBuild, addContent } = testStore(new ReleaseStore(openStore(process.env)));

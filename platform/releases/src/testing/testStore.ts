@@ -104,7 +104,7 @@ export function testStore(store = ReleaseStore.inFolder(temporary())) {
     /** Adds a build to the release store as if it had been published. */
     addBuild: (description: AppDescription, version: string, reads?: Reads) =>
       addBuild(store, description, version, reads),
-    /** The same for the content. */
+    /** Adds a build of the content. */
     addContent: (version: string, changes: ContentChanges = {}) => addContent(store, version, changes),
   };
 }
