@@ -143,20 +143,16 @@ export function dealCells(row: Row): { first: Cell; others: Cell[] } {
   return { first, others: cells.filter((cell) => cell !== first) };
 }
 
-/** The table of `docs/failures.md`. */
+/** The tables of `docs/failures.md`. */
 export function formatFaults(): string {
-  const lines = Object.entries(rows).flatMap(([name, row]) =>
-    moments.map((moment) => [
-      name,
-      moment === 'first' ? 'first visit' : 'navigation',
-      ...ways.map((way) => row[moment][way]),
-    ]),
-  );
+  const lines = Object.entries(rows).map(([name, row]) => [
+    name,
+    ...moments.flatMap((moment) => ways.map((way) => row[moment][way])),
+  ]);
   const key = Object.entries(outcomes).map(([name, { sees, after, heals }]) => [name, sees, after, heals]);
+  const ends = ['silent', 'altered'];
   return [
-    markdownTable(['file', 'moment', ...ways], lines),
+    markdownTable(['file', 'first visit: refused', ...ends, 'later: refused', ...ends], lines),
     markdownTable(['word', 'what the guest sees', 'after', 'what heals it'], key),
-    'Whichever single file is refused on a first visit, the text of the page can be read and the cart can be opened:',
-    markdownTable(['refused alone, on a first visit of a category', 'seen'], Object.entries(singleFiles)),
   ].join('\n\n');
 }
