@@ -1,7 +1,7 @@
 import { reasonOf } from './errors';
 import type { LiveSite } from './store/LiveSite';
 
-/** Files that the answer names; `asia_files_not_whole` counts all of them. */
+/** Most files that the answer names; `asia_files_not_whole` counts all of them. */
 const MAX_FAULTS = 20;
 
 /** The answer of `GET /readyz`. */
@@ -10,14 +10,14 @@ export type Readiness =
       status: 'ready';
       generation: string;
       releases: Readonly<Record<string, string>>;
-      /** Files that are not whole, the first of them; guests get the site without them. */
+      /** The first damaged files; guests get the site without them. */
       degraded?: string[];
     }
   | {
       status: 'unavailable';
-      /** What is wrong with the release store, for the operator. */
+      /** Problems of the release store, for the operator. */
       reason: string;
-      /** The generation that guests go on getting from memory, or null when they get nothing. */
+      /** The generation that guests get from memory, or null if they get none. */
       serving: string | null;
     };
 

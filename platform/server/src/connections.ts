@@ -2,10 +2,10 @@ import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 50;
-/** A restart must not take longer; what is still being sent then is cut. */
+/** Limit of a restart; answers that are still being sent then are cut. */
 const SHUTDOWN_MS = 4_500;
 
-/** Lets no idle connection be closed before all answers are sent: Node counts one as idle that is still sending. */
+/** Keeps idle connections open until all answers are sent: Node counts a connection as idle that is still sending. */
 export function finishAnswers(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   let underWay = 0;

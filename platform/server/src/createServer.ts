@@ -26,9 +26,9 @@ import { fileAt, isSecure, pageOrFile } from './store/pageOrFile';
 export interface ServerOptions extends PageSettings {
   /** False removes the service worker from every browser. */
   offline?: boolean;
-  /** The release store, where the folder that is served is a copy. */
+  /** The release store, if the served folder is a copy. */
   remote?: BlobStore;
-  /** Gets what pages and browsers report. */
+  /** Gets reports of pages and browsers. */
   onReport?: ReportObserver;
   /** Gets each answer when it is over. */
   onAnswer?: AnswerObserver;
@@ -36,22 +36,22 @@ export interface ServerOptions extends PageSettings {
   logLevel?: string;
 }
 
-/** A request that takes longer to arrive is aborted, so that slow senders hold no connection. */
+/** A request that arrives more slowly is aborted, so that slow senders hold no connection. */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** How often Node looks for such requests. */
+/** Interval at which Node looks for such requests. */
 const CHECK_MS = 5_000;
 /**
- * A connection on which nothing moves for this long is ended. It is longer than a proxy keeps one: otherwise a proxy
- * could send a request on a connection that is just being closed.
+ * Limit of a connection on which nothing moves. Longer than the limit of a proxy: otherwise the proxy could send a
+ * request on a connection that is just being closed.
  */
 const IDLE_MS = 72_000;
 /** A browser's request to this site is far below one kilobyte; the site sets no cookies. */
 const MAX_HEADER_BYTES = 8_192;
 
-/** What the wildcard of a route stands for, decoded. */
+/** The decoded part of an address that matches the wildcard of a route. */
 const rest = ({ params }: FastifyRequest): string => (params as { '*': string })['*'];
 
-/** Refuses a method that would change something. Its body is never read: the connection closes with the answer. */
+/** Refuses methods that would change something. The body is never read: the connection closes with the answer. */
 const refuseToWrite = (reply: FastifyReply): FastifyReply =>
   sendPlain(reply, 405, 'Solo se puede leer.', { allow: 'GET, HEAD', connection: 'close' });
 
@@ -64,7 +64,7 @@ export function createServer(liveSite: LiveSite, options: ServerOptions = {}): F
   const app = createFastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // The id that a proxy gave the request, so that both logs can be read together; else a new one.
+    // The id that a proxy gave the request, so that both logs can be read together; otherwise a new one.
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -72,7 +72,7 @@ export function createServer(liveSite: LiveSite, options: ServerOptions = {}): F
     http: { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: CHECK_MS },
     // Fastify's own routes for HEAD would give "not modified" a length.
     exposeHeadRoutes: false,
-    // A kept connection still gets its answer, which closes it.
+    // An open connection still gets its answer, which closes it.
     return503OnClosing: false,
     // An address that cannot be decoded reaches no hook and no route. No page has it.
     frameworkErrors: (_error, request, reply) => {

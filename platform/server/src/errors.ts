@@ -3,7 +3,7 @@ import { isRecord } from './isRecord';
 export type StartFailure =
   'bad-setting' | 'port-taken' | 'port-refused' | 'store-empty' | 'store-broken' | 'copy-unwritable';
 
-/** Why the server did not start; the message is one sentence for the operator, with what to do. */
+/** Why the server did not start; the message is one sentence for the operator, with the remedy. */
 export class StartError extends Error {
   constructor(
     readonly code: StartFailure,
@@ -16,7 +16,7 @@ export class StartError extends Error {
 }
 
 /**
- * The release store has nothing live (`empty`), or what is live cannot be served (`broken`) or only in part
+ * The release store has nothing live (`empty`), or the live generation cannot be served (`broken`), or only in part
  * (`degraded`).
  */
 export class StoreError extends Error {

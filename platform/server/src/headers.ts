@@ -7,20 +7,16 @@ const maps = ['https://www.google.com', 'https://maps.google.com'];
 
 /** Origins other than the site's own that the live releases need. */
 export interface ForeignOrigins {
-  /** Where builds of a team with an address of its own come from. */
+  /** Origins of builds of teams with an address of their own. */
   builds: readonly string[];
-  /** Where data is fetched from, e.g. a products backend. */
+  /** Origins of data, e.g. a products backend. */
   data: readonly string[];
 }
 
 export interface PageSettings {
-  /**
-   * Where pages report how their loads went: `COUNTED_AT` for this server itself, or an address elsewhere.
-   */
+  /** Address for reports of loads: `COUNTED_AT` for this server itself, or another one. */
   reportsTo?: string;
-  /**
-   * What developers may open in place of released builds: `stored` ones, and origins of their own machine.
-   */
+  /** Builds that developers may open in place of released ones: `stored`, and origins of their own machine. */
   overrides?: readonly string[];
 }
 
@@ -36,10 +32,10 @@ export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: 
     'script-src': own,
     'style-src': own,
     'style-src-attr': ["'unsafe-inline'"],
-    // Pictures come beside the style sheets of builds, and with the products of a backend.
+    // Pictures come with the style sheets of builds, and with the products of a backend.
     'img-src': ownAndData,
     'font-src': own,
-    // The page asks whether the map's address answers.
+    // Pages ask whether the map's address answers.
     'connect-src': [...ownAndData, ...maps],
     'frame-src': maps,
     'worker-src': ["'self'"],
@@ -70,9 +66,10 @@ const openToAll: Headers = { 'access-control-allow-origin': '*' };
 const revalidate: Headers = { 'cache-control': 'no-cache' };
 
 /**
- * Headers of a page that depend on the operator's settings. `Server-Timing` hands settings to the page's scripts without
- * a request. `Integrity-Policy` blocks scripts that are requested without a hash, and has the browser report them. With
- * `overrides` it is absent, because no page has the hashes of a developer's builds.
+ * Headers of a page that depend on the operator's settings.
+ * `Server-Timing` gives settings to the page's scripts without a request. `Integrity-Policy` blocks scripts that are
+ * requested without a hash, and has the browser report them. With `overrides` it is absent, because no page has the
+ * hashes of a developer's builds.
  */
 export function settledHeaders({ reportsTo, overrides = [] }: PageSettings): Headers {
   const timing = [
@@ -106,7 +103,7 @@ export const headers = {
   data: { ...everywhere, ...openToAll, ...revalidate, vary: 'Accept-Encoding' },
   /** The service worker and its precache list: a release changes both. */
   worker: { ...everywhere, ...revalidate, vary: 'Accept-Encoding' },
-  /** Icons, robots.txt and the like: fixed addresses whose content may change with a release. */
+  /** Icons, robots.txt and similar files: fixed addresses whose content may change with a release. */
   asset: { ...everywhere, 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' },
   /** Builds: scripts with integrity, fonts and JSON are read across origins, and pages report their timing. */
   build: {
@@ -121,9 +118,9 @@ export const headers = {
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
   },
-  /** Not to be cached: health, errors, an address that is not there yet. */
+  /** Not to be cached: health, errors, missing files. */
   passing: { ...everywhere, 'cache-control': 'no-store' },
-  /** The owner's page, whose address is a key. */
+  /** The owner's page; its address is a key. */
   owner: {
     ...everywhere,
     'cache-control': 'no-store',

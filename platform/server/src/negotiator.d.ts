@@ -1,4 +1,4 @@
-/** Types of what is used here; `@types/negotiator` describes an older major version. */
+/** Types of the used part; `@types/negotiator` describes an older major version. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: { 'accept-encoding'?: string | undefined } });

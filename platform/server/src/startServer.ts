@@ -18,7 +18,7 @@ export interface StartOptions extends ServerOptions {
   port: number;
   /** Address to listen on; every address of the machine by default. */
   host?: string;
-  /** Serves the preview of the release store instead of what is live. */
+  /** Serves the preview of the release store instead of the live site. */
   prefix?: Prefix;
   /** Port of this machine alone for the metrics of Prometheus; 0 takes any. */
   metricsPort?: number;
@@ -29,16 +29,13 @@ export interface RunningServer {
   url: string;
   port: number;
   metricsPort?: number;
-  /**
-   * Lets answers in flight finish, for at most `limitMs` (4.5 s by default), and resolves when the port is
-   * free.
-   */
+  /** Lets answers in flight finish, for at most `limitMs` (4.5 s by default), and resolves when the port is free. */
   close(limitMs?: number): Promise<void>;
 }
 
 /**
- * Refuses an empty release store, which is a wrong setting more often than a new site. A broken one does not stop the
- * start: guests get the contact page until a whole generation appears.
+ * Refuses an empty release store: more often a wrong setting than a new site. A broken store does not stop the start:
+ * guests get the contact page until a whole generation appears.
  * @param place of the release store, as the operator calls it
  * @throws {StartError} `store-empty`
  */
@@ -55,7 +52,7 @@ async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
 }
 
 /**
- * Opens the copy of an object store in a folder. Fills an empty one first, so that there is something to serve.
+ * Opens the copy of an object store in a folder. Fills an empty copy first, so that there is something to serve.
  * @throws {StartError} `copy-unwritable`, `store-broken`
  */
 async function openCopy(remote: BlobStore, folder: FileSystemStore, prefix: Prefix): Promise<BucketCopy> {
@@ -116,7 +113,8 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
 
 /**
  * Starts serving a release store.
- * @throws {StartError} nothing was ever released into the store, it cannot be copied, or a port cannot be had
+ * @throws {StartError} when nothing was ever released into the store, when it cannot be copied, or when the port is
+ * taken
  */
 export async function startServer(settings: StartOptions): Promise<RunningServer> {
   const { port, host, siteDir, metricsPort, prefix = '', ...options } = settings;

@@ -11,16 +11,15 @@ export interface Representation {
   unchanged: Headers;
 }
 
-/** A file ready to be sent: nothing is left to compute per request. */
+/** A file ready to be sent: a request computes nothing. */
 export interface PreparedFile {
   status: number;
   representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
 }
 
 /**
- * Prepares a file for `sendPrepared`. Each coding has a strong validator of its own, made from the plain
- * content, so that all machines with the same release give the same one. A file in one coding only has no
- * `Vary`.
+ * Prepares a file for `sendPrepared`. Each coding has its own strong validator, made from the plain content: all
+ * machines with the same release give the same one. A file in one coding only has no `Vary`.
  */
 export function prepareFile(bodies: Bodies, headers: Headers, status = 200): PreparedFile {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);

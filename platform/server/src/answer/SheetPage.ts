@@ -4,11 +4,11 @@ import { SHEET_PAGE } from '@asia/shared/contracts';
 import { headers } from '../headers';
 import { sendText } from './sendText';
 
-/** How often the release store is asked at most. */
+/** Pause between two questions to the release store. */
 const LOOK_MS = 1_000;
-/** The page asks again by itself. */
+/** Pause until the page asks again. */
 const REFRESH_S = 15;
-/** A follower writes a status every five minutes: one is missing. */
+/** A follower writes a status every five minutes; after this time one is missing. */
 const LATE_MS = 8 * 60_000;
 
 const STYLE = `body{max-width:34rem;margin:0 auto;padding:1rem 1.25rem 3rem;background:#fffcf5;color:#1b1310;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -43,7 +43,10 @@ function readLine({ readAt }: SheetStatus, now: number): string {
   return `<p class="late">El sitio no lee la hoja ${since}: tus cambios no le llegan. Avisa a quien lo opera.</p>`;
 }
 
-/** What became of the owner's last change. @param now milliseconds since 1970 */
+/**
+ * The result of the owner's last change.
+ * @param now milliseconds since 1970
+ */
 export function sheetHtml(status: SheetStatus, now: number): string {
   const sections = statusSections(status, now);
   const parts = sections.map(({ title, lines, isWrong }) => {
@@ -65,7 +68,7 @@ ${readLine(status, now)}
 `;
 }
 
-/** The page at which the owner of a sheet reads, on the same phone, what became of a change. */
+/** The page at which the owner of a sheet reads the result of a change. */
 export class SheetPage {
   private status: Promise<SheetStatus | null> = Promise.resolve(null);
   private askedAt = 0;
@@ -73,7 +76,10 @@ export class SheetPage {
   /** @param store the release store itself: its copy on this machine has no status */
   constructor(private readonly store: BlobStore) {}
 
-  /** Answers the address with this token, or the style sheet of its page. @returns null where it is another token */
+  /**
+   * Answers the address with this token, or the style sheet of its page.
+   * @returns null for another token
+   */
   async send(reply: FastifyReply, asked: string): Promise<FastifyReply | null> {
     if (Date.now() - this.askedAt >= LOOK_MS) {
       const before = this.status;

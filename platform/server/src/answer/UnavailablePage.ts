@@ -6,7 +6,7 @@ import { UNAVAILABLE_RETRY_S } from '@asia/shared/deadlines';
 import { unavailable } from '@asia/shared/messages/unavailable';
 import { sendText } from './sendText';
 
-/** For a folder in which no generation was ever released: there is nobody to call yet. */
+/** For a folder without any generation: there is nobody to call yet. */
 const WITHOUT_TELEPHONE = `<!doctype html>
 <html lang="es-CO">
 <meta charset="utf-8">

@@ -5,8 +5,8 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The coding that a client prefers; where it has no preference, the smallest. `identity` also for a client that refuses
- * every coding: a page it did not ask for is better than none.
+ * The coding that a client prefers; without a preference, the smallest. A client that refuses every coding gets
+ * `identity`: better than no page.
  */
 export function encodingFor(header: string | undefined, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';

@@ -2,8 +2,8 @@ import { headers } from '../headers';
 import { prepareFile } from './PreparedFile';
 
 /**
- * Served as the service worker where none is to run. Browsers install it as a new version; it then deletes
- * everything that was cached, and unregisters itself. A missing file would leave the old worker in place.
+ * Served as the service worker if none is to run. Browsers install it as a new version; it then deletes all caches and
+ * unregisters itself. A missing file would leave the old worker in place.
  */
 const NO_WORKER =
   "addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(caches.keys()" +

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, encodings } from './encodingFor';
 import { namesValidator, type PreparedFile } from './PreparedFile';
 
-/** Answers from memory, a request for a range too with the whole file, as HTTP allows. */
+/** Answers from memory. A request for a range gets the whole file, as HTTP allows. */
 export function sendPrepared(
   { headers }: FastifyRequest,
   reply: FastifyReply,

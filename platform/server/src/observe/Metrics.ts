@@ -4,7 +4,7 @@ import type { LiveSite } from '../store/LiveSite';
 import type { ReportObserver } from './countReports';
 import type { AnswerObserver } from './observeAnswers';
 
-/** Places of errors that are counted apart, of each build: anybody may report any. */
+/** Places of errors with their own counter, for each build: anybody may report any place. */
 const MAX_PLACES = 10;
 
 /** The counters of this server, for Prometheus. */
@@ -14,7 +14,7 @@ export class Metrics {
   private readonly seconds: Histogram<'route'>;
   private readonly loads: Counter<'app' | 'version' | 'phase' | 'outcome'>;
   private readonly errors: Counter<'app' | 'version' | 'kind' | 'place'>;
-  /** Places that are counted apart, by build. */
+  /** Places with their own counter, by build. */
   private readonly places = new Map<string, Set<string>>();
   private readonly blockedScripts: Counter;
 

@@ -7,11 +7,11 @@ import { headers } from '../headers';
 import type { LiveSite } from '../store/LiveSite';
 import { readReport, type Report } from './readReport';
 
-/** Of all guests together; a visit sends one or two. More are not read. */
+/** For all guests together; a visit sends one or two. More reports are not read. */
 const MAX_REPORTS_PER_SECOND = 50;
 /** Sixty loads take about eight kilobytes. */
 const MAX_BODY_BYTES = 16_384;
-/** Builds that are counted beside the live ones: the counters of each stay until the server ends. */
+/** Builds with counters beside the live ones: the counters of each stay until the server ends. */
 const MAX_BUILDS = 100;
 
 const refusals: Readonly<Record<number, string>> = { 413: 'Es demasiado.', 429: 'Son demasiados.' };
@@ -19,8 +19,8 @@ const refusals: Readonly<Record<number, string>> = { 413: 'Es demasiado.', 429: 
 export type ReportObserver = (report: Report) => void;
 
 /**
- * Counts what pages and browsers report: loads of builds in the release store, errors of those that guests get now, and
- * scripts that did not run. Records nothing about the sender.
+ * Counts reports of pages and browsers: loads of stored builds, errors of live builds and their fallbacks, and scripts
+ * that did not run. Records nothing about the sender.
  */
 export const countReports =
   (liveSite: LiveSite, observe: ReportObserver): FastifyPluginAsync =>

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHEET_PAGE } from '@asia/shared/contracts';
 
-/** How one answer went, for the counters. */
+/** The result of one answer, for the counters. */
 interface Answer {
-  /** What is served there, e.g. `/mfe/*`: a handful of different ones. */
+  /** Route of the answer, e.g. `/mfe/*`: one of a few. */
   route: string;
   status: number;
   seconds: number;
@@ -11,7 +11,7 @@ interface Answer {
 
 export type AnswerObserver = (answer: Answer) => void;
 
-/** Logs one line for an answer once it is over, so that the trouble of a single guest can be found, and counts it. */
+/** Logs one line for each finished answer, so that the trouble of a single guest can be found, and counts the answer. */
 export function observeAnswer(request: FastifyRequest, reply: FastifyReply, count?: AnswerObserver): void {
   const started = performance.now();
   // The address that the connection comes from.
@@ -25,7 +25,7 @@ export function observeAnswer(request: FastifyRequest, reply: FastifyReply, coun
     count?.({ route, status, seconds: ms / 1_000 });
     const answered = {
       method: request.method,
-      // Whoever knows the address of the sheet's page may read it.
+      // The address of the sheet's page is a key.
       url: /^\/hoja-/i.test(request.url) || route.startsWith(SHEET_PAGE) ? SHEET_PAGE : request.url,
       route,
       status,

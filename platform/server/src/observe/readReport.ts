@@ -15,7 +15,7 @@ const place = /^[\w./-]{1,80}:\d{1,7}:\d{1,7}$/;
 export interface Report {
   loads: LoadRecord[];
   errors: ErrorRecord[];
-  /** Scripts without a hash that `Integrity-Policy` has kept from running. */
+  /** Scripts without a hash that `Integrity-Policy` blocked. */
   blockedScripts: number;
 }
 
@@ -23,7 +23,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isUpTo = (value: unknown, max: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= max;
 
-/** The valid entries of a report of a page, or of a browser (`Reporting-Endpoints`). Anybody may have written it. */
+/** The valid entries of a report of a page, or of a browser (`Reporting-Endpoints`). Anybody may write a report. */
 export function readReport(body: unknown): Report {
   const entries = listIn(body);
   const errors = entries.filter(isError);

@@ -13,9 +13,9 @@ import { reasonOf } from '../errors';
 /** A release must be served everywhere within five seconds. */
 const LOOK_MS = 1_000;
 
-/** Keeps a folder the same as a bucket: copies what it lacks, and last the deployments, which name the other files. */
+/** Keeps a folder equal to a bucket: copies missing files, and last the deployments, which name the other files. */
 export class BucketCopy {
-  /** Name of the newest deployment whose files are all in the folder. */
+  /** Name of the newest deployment with all its files in the folder. */
   private newest = '';
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -40,7 +40,7 @@ export class BucketCopy {
 
   /**
    * Pulls again and again.
-   * @param report gets why that fails, once while it does
+   * @param report gets the reason of a failure, once while it lasts
    */
   follow(report: (reason: string) => void): void {
     let fails = false;

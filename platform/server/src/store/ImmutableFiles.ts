@@ -7,8 +7,8 @@ import type { Headers } from '../headers';
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
 /**
- * Addresses of immutable files have only these characters, and no name that starts with a dot. Encoded,
- * hidden and `..` addresses are refused here, before the file system is asked, and names that are too long.
+ * Addresses of immutable files have only these characters, and no name that starts with a dot. Encoded, hidden, `..`
+ * and very long addresses are refused here, before the file system is asked.
  */
 const immutableAddress = /^(?:[\w@+~-][\w.@+~-]{0,200}\/)*[\w@+~-][\w.@+~-]{0,200}$/;
 
@@ -36,8 +36,8 @@ export class ImmutableFiles {
   }
 
   /**
-   * The file at an address relative to the folder, or null where there is none. A missing file is looked for
-   * each time: it may come later.
+   * The file at an address relative to the folder, or null. Each request looks for a missing file again, because it may
+   * come later.
    */
   get(address: string): PreparedFile | null | Promise<PreparedFile | null> {
     const known = this.kept.get(address);

@@ -16,13 +16,13 @@ import { loadGeneration } from './loadGeneration';
 import { watchFolder } from './watchFolder';
 import { WholeFiles } from './WholeFiles';
 
-/** A release must be served everywhere within five seconds. The system reports it at once, but not in a network folder. */
+/** A release must be served everywhere within five seconds. The system reports it at once, except in a network folder. */
 const LOOK_MS = 1_000;
 
-/** Knows what is live, and whether it is whole. A release is served from the next request on. */
+/** Knows the live generation, and whether it is whole. Serves a release from the next request on. */
 export class LiveSite {
   readonly files: WholeFiles;
-  /** The newest deployment, whether or not it can be served. */
+  /** The newest deployment, even if it cannot be served. */
   newest: Deployment | undefined;
   /** The generation that was served last, if any. */
   lastGood: LoadedGeneration | undefined;
@@ -33,7 +33,7 @@ export class LiveSite {
   private readonly log: DeploymentLog;
   private readonly loaded = new Map<string, LoadedGeneration>();
   private failure: StoreError | undefined;
-  /** Number and time of the deployment that was read last: a store that was emptied starts again at number 1. */
+  /** Number and time of the last deployment that was read. A store that was emptied starts again at number 1. */
   private lastSeen = '';
   private looking: Promise<void> | undefined;
   private pending: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export class LiveSite {
   /** The last message of each kind, until the problem ends. */
   private readonly reported = new Map<StoreError['code'], string>();
 
-  /** @param prefix a preview of the site, in the place of what is live */
+  /** @param prefix of a preview, which replaces the live site */
   constructor(
     siteDir: string,
     private readonly settings: PageSettings = {},
@@ -65,8 +65,8 @@ export class LiveSite {
   }
 
   /**
-   * The generation to serve: the live one or, while that is not whole, the last one that was served. A server that starts
-   * with a broken one serves the newest whole one before it.
+   * The generation to serve: the live one or, while it is not whole, the last one served. A server that starts with a
+   * broken generation serves the newest whole one before it.
    * @throws {StoreError} there is none
    */
   async serving(): Promise<LoadedGeneration> {
@@ -76,8 +76,8 @@ export class LiveSite {
   }
 
   /**
-   * A file of a build, or a picture, by its name in the release store; null where there is none.
-   * @throws {StoreError} `degraded` when the served generation has it and it is not whole
+   * A file of a build, or a picture, by its name in the release store; null without such a file.
+   * @throws {StoreError} `degraded` when the served generation has the file and it is damaged
    */
   async read(name: string): Promise<Bodies | null> {
     const found = this.lastGood?.bodies.get(name) ?? (await this.files.read(name));
@@ -85,7 +85,7 @@ export class LiveSite {
     return found;
   }
 
-  /** Looks whether something else is live by now, and loads it. */
+  /** Looks for another live generation, and loads it. */
   look(): Promise<void> {
     return (this.looking ??= this.follow()
       .catch((error: unknown) => this.fail(error))
@@ -120,7 +120,7 @@ export class LiveSite {
   }
 
   private lookNow(): void {
-    // One that has begun may have read the log before it changed.
+    // A look that has begun may have read the log before it changed.
     const looked = (this.looking ?? Promise.resolve()).then(() => this.look());
     this.pending = looked;
     void looked.then(() => this.pending === looked && (this.pending = undefined));
@@ -176,7 +176,7 @@ export class LiveSite {
     }
   }
 
-  /** Names the files of a generation that are not whole. */
+  /** Names the damaged files of a generation. */
   private async check(generation: LoadedGeneration): Promise<void> {
     await this.files.check();
     const { faults } = this.files;
@@ -185,7 +185,7 @@ export class LiveSite {
     else this.reportOnce('degraded', `generation ${generation.id} is degraded: ${firstAndMore(faults)}`);
   }
 
-  /** Has the generation loaded again once a repaired file is one of its own, which are served from memory. */
+  /** Reloads the generation once a repaired file is one of its own: these are served from memory. */
   private async takeBack(): Promise<void> {
     const whole = await this.files.checkFaults();
     if (whole.every(isShared)) return;

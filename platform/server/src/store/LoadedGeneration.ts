@@ -12,12 +12,12 @@ export interface LoadedGeneration {
   id: string;
   /** Version by app. */
   versions: Readonly<Record<string, string>>;
-  /** `app/version` of each build whose code guests get: pinned ones, and their fallback builds. */
+  /** `app/version` of each pinned build, and of each fallback build. */
   builds: ReadonlySet<string>;
   /** Pages by `addressKey`. */
   pages: ReadonlyMap<string, Page>;
   notFound: Page;
-  /** Files with an address of their own (`/releases.json`, `/icons/…`), by exact address; null where one is not whole. */
+  /** Files with an address of their own (`/releases.json`, `/icons/…`), by exact address; null for a damaged one. */
   files: ReadonlyMap<string, PreparedFile | null>;
   /** The list behind `GET /products`, if this generation has one. */
   products: PreparedFile | null;

@@ -1,8 +1,8 @@
 import { type Bodies, type FileSystemStore, forEachConcurrently, readWhole } from '@asia/release-store';
 
-/** Reads files as they were published: one that is missing or changed is not served, and is named. */
+/** Reads files as they were published. Does not serve missing or changed files, and names them. */
 export class WholeFiles {
-  /** Name → what is wrong: files that are not whole. */
+  /** Damaged files: name → reason. */
   private readonly wrong = new Map<string, string>();
   private expected: ReadonlyMap<string, string> = new Map();
 
@@ -13,20 +13,20 @@ export class WholeFiles {
     this.expected = files;
   }
 
-  /** Files of the live generation that are not whole, e.g. `pictures/te.1a-400.avif is missing`. */
+  /** Damaged files of the live generation, e.g. `pictures/te.1a-400.avif is missing`. */
   get faults(): string[] {
     const faults = [...this.wrong].filter(([name]) => this.expected.has(name));
     return faults.map((fault) => fault.join(' ')).sort();
   }
 
-  /** What is wrong with a file, if anything. */
+  /** The reason why a file is damaged, if it is. */
   faultOf(name: string): string | undefined {
     return this.wrong.get(name);
   }
 
   /**
-   * Null where the file is missing or changed. A changed compressed sibling is left out. A file of which no hash is known,
-   * like one of an older build, is read as it is.
+   * Null if the file is missing or changed. A changed compressed sibling is left out. A file without a known hash, like
+   * one of an older build, is not compared.
    */
   async read(name: string, hash = this.expected.get(name)): Promise<Bodies | null> {
     try {
@@ -47,7 +47,10 @@ export class WholeFiles {
     await forEachConcurrently([...this.expected.keys()], (name) => this.read(name).catch(() => undefined));
   }
 
-  /** Reads those again that were not whole. @returns names of those that are whole by now */
+  /**
+   * Reads the damaged files again.
+   * @returns names of repaired ones
+   */
   async checkFaults(): Promise<string[]> {
     const names = [...this.wrong.keys()].filter((name) => this.expected.has(name));
     await forEachConcurrently(names, (name) => this.read(name).catch(() => undefined));

@@ -60,7 +60,7 @@ function chooseHeaders(file: string): Headers {
 }
 
 /**
- * Reads a generation into memory, a few megabytes: its files never change, so this happens once.
+ * Reads a generation into memory, a few megabytes, once: its files never change.
  * @throws {StoreError} `broken`, naming the needed file that is missing, changed or unusable
  */
 export async function loadGeneration(
@@ -125,7 +125,7 @@ export async function loadGeneration(
       ];
     });
   const products = bodies.get(nameOf(GENERATION.products));
-  // Throws when the list is unusable; it is sent as it is.
+  // Throws when the list is unusable; the file is sent unchanged.
   if (products) parsed(GENERATION.products, parseProducts);
   return {
     id,

@@ -5,7 +5,7 @@ import type { LoadedGeneration } from './LoadedGeneration';
 
 /**
  * The file of a generation at an address, if it has one.
- * @throws {StoreError} `degraded` when it is not whole
+ * @throws {StoreError} `degraded` when the file is damaged
  */
 export function fileAt({ id, files }: LoadedGeneration, address: string): PreparedFile | undefined {
   const file = files.get(address);

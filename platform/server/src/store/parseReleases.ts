@@ -13,7 +13,7 @@ function parseOrigin(address: string): string {
 }
 
 /**
- * Versions by app, `app/version` of each build with its fallback, and foreign origins, in the pointer of what is live.
+ * Reads a pointer: versions by app, `app/version` of each build with its fallback, and foreign origins.
  * @throws {TypeError} naming the key, or the origin, that is wrong
  */
 export function parseReleases(pointer: unknown): {

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Reports changes in a folder at once; network folders report nothing.
- * @param gone called when the folder was removed or replaced, and is not watched any more
- * @returns undefined where there is no such folder
+ * @param gone called when the folder was removed or replaced: the watch has ended
+ * @returns undefined without such a folder
  */
 export function watchFolder(folder: string, changed: () => void, gone: () => void): FSWatcher | undefined {
   try {

@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from '
 import { connect } from 'node:http2';
 
 export interface Question {
-  /** Sent as it is; `fetch` would repair a crafted address. */
+  /** Sent unchanged; `fetch` would repair a crafted address. */
   url: string;
   method?: string;
   headers?: Record<string, string>;

@@ -57,7 +57,7 @@ http {
 `;
 
 /**
- * Puts nginx in front of a server as `docs/deploy` does, with a certificate of its own, one worker, on a free port of
+ * Puts nginx in front of a server as `docs/deploy` does, with its own certificate and one worker, on a free port of
  * this machine.
  * @param behind port of the server
  * @throws {Error} with the message of nginx when it refuses the configuration

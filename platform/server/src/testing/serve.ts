@@ -13,7 +13,7 @@ export interface Served {
 
 const servers: FastifyInstance[] = [];
 
-/** Without waiting for requests on kept connections: a test has had its answers. */
+/** Does not wait for requests on open connections: a test has had its answers. */
 async function close(app: FastifyInstance): Promise<void> {
   const closed = app.close();
   app.server.closeAllConnections();

@@ -45,11 +45,11 @@ const entryText = `var menu_mfe = {};\n${filler}`;
 
 export interface GenerationContent {
   /**
-   * Replaces or, with null, leaves out files of the generation, by name. One that is needed is missing then;
-   * another one does not belong to the generation.
+   * Replaces files of the generation by name or, with null, leaves them out. A needed file is then missing; another
+   * file then does not belong to the generation.
    */
   files?: Record<string, string | null>;
-  /** Files of builds and pictures that belong to it besides its remote's entry: name → SHA-256. */
+  /** Files of builds and pictures of the generation, besides its remote's entry: name → SHA-256. */
   others?: Record<string, string>;
   /** Members of `releases.json` to replace. */
   pointer?: Record<string, unknown>;
