@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { content } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
@@ -68,6 +68,18 @@ test('the notice about tips gives three telephones that can be dialled', () => {
     'tel:+576010000002',
     'tel:018000000001',
   ]);
+});
+
+test('Enter hides the keyboard of a phone, unless an input method composes', async () => {
+  const { user } = renderApp(<MenuPage />, { route: '/Menu' });
+  const field = screen.getByRole('searchbox', { name: searchTexts.find });
+  await user.type(field, 'ma');
+
+  // An input method takes the key: the browser sends no `keypress`.
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+  expect(field).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field).not.toHaveFocus();
 });
 
 test('results replace the cards and are kept in the address', async () => {

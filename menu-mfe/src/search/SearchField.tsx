@@ -37,8 +37,9 @@ export const SearchField = observer(function SearchField({ value, onChange }: Se
         placeholder={texts.example}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        // The results are shown already: Enter only hides the keyboard of a phone.
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        // The results are shown already: Enter only hides the keyboard of a phone. Not `keydown`: there Enter also ends what
+        // an input method composes.
+        onKeyPress={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
     </div>
   );
