@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from 'simple-statistics';
@@ -12,7 +12,7 @@ import type { Site } from './guest/Phone';
 import { comeAgain } from './guest/returning';
 import { touchThings } from './guest/touches';
 import { inTurns, rounded, spread } from './measure';
-import { keepRun, lastRows, readRuns, report } from './results';
+import { keepRun, lastRows, readRuns, report, showAll } from './results';
 import { regressions, type Row } from './rows';
 
 interface Group {
@@ -66,15 +66,28 @@ async function measureGroup(
   );
 }
 
+/** Writes the last figures into `docs/performance.md`. */
+async function writeReport(): Promise<void> {
+  const file = path.join(root, 'docs/performance.md');
+  const between = /(?<=<!-- results -->\n\n)[^]*(?=\n\n<!-- end -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(between, () => report(readRuns())),
+  );
+  await run('prettier', ['--write', '--log-level', 'warn', file]);
+}
+
 runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       beside: { type: 'string' },
       check: { type: 'boolean' },
       rounds: { type: 'string', default: '9' },
+      show: { type: 'boolean' },
     },
     allowPositionals: true,
   });
+  if (values.show) return console.log(showAll(readRuns()));
   const unknown = positionals.find((word) => !(word in groups));
   if (unknown) throw new Error(`There is no group "${unknown}". Known: ${Object.keys(groups).join(', ')}.`);
   // Nine by default: with five the median still moves, because single visits differ by a fifth.
@@ -90,7 +103,7 @@ runCommand(async () => {
       const rows = await measureGroup(name, bench, rounds, values.beside);
       keepRun({ rounds, rows, ...(values.beside && { beside: values.beside }) });
       // After each group: a later one that fails must not lose the earlier ones.
-      writeFileSync(path.join(__dirname, 'RESULTS.md'), report(readRuns()));
+      await writeReport();
       if (!values.check) continue;
       const worse = regressions(before, rows);
       if (worse.length > 0) process.exitCode = 1;

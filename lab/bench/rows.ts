@@ -4,13 +4,7 @@ import { kindsOfPage } from './guest/pageVisit';
 interface Goal {
   max?: number;
   timesLimit?: number;
-  /** Why a goal is known to be missed. */
-  because?: string;
 }
-
-/** Read from traces: processor time alone. */
-const nextPage =
-  'of the processor alone: 35 for the click, 100 to draw the page in slices, 60 for its layout and paint';
 
 /** Goals by row, in milliseconds or KB; rows without a goal are reported too. */
 export const goals: Readonly<Record<string, Goal>> = {
@@ -26,26 +20,19 @@ export const goals: Readonly<Record<string, Goal>> = {
   'category: JS + CSS': { max: 150 },
   'home: all files': { max: 345 },
   'first dish in the cart': { max: 3000 },
-  'home → menu, first click': { max: 200, because: nextPage },
-  'menu → category, first click': { max: 200, because: nextPage },
+  'home → menu, first click': { max: 200 },
+  'menu → category, first click': { max: 200 },
   'home → menu, again': { max: 110 },
   'menu → category, again': { max: 110 },
-  'home → category, first click': { max: 214, because: nextPage },
-  'category → category, first click': { max: 178, because: nextPage },
+  'home → category, first click': { max: 214 },
+  'category → category, first click': { max: 178 },
   'dish → sheet, early': { max: 1800 },
-  'dish → sheet, interactive': {
-    max: 120,
-    because:
-      'of the click, styles and layout of the page that becomes inert are 40, the first render of the sheet 30',
-  },
+  'dish → sheet, interactive': { max: 120 },
   '+ → count, early': { max: 400 },
   '+ → count, interactive': { max: 100 },
   'cart, 2 s after the first dish': { max: 200 },
   // Of a dish in the middle of the largest category. The lowest price of one also changes the cards of the menu: 2.7 KB more.
-  'visit after a price: KB beside pages and list': {
-    max: 3,
-    because: 'the index of the content is 1.8 of it, the section of the largest category 1.4',
-  },
+  'visit after a price: KB beside pages and list': { max: 3 },
   'visit after a line of the shell: KB of scripts': { max: 40 },
   ...Object.fromEntries(Object.keys(kindsOfPage).map((kind) => [`${kind}: shift × 1000`, { max: 0.5 }])),
 };
@@ -68,10 +55,10 @@ export function keeps(name: string, { ours, limit }: Row): boolean | undefined {
 
 /** How a row compares to its goal, in words; empty without one. */
 export function verdict(name: string, row: Row): string {
-  const { max, timesLimit, because } = goals[name] ?? {};
+  const { max, timesLimit } = goals[name] ?? {};
   const kept = keeps(name, row);
   if (kept === undefined) return '';
-  if (!kept) return because ? `**not met**: ${because}` : '**not met**';
+  if (!kept) return '**not met**';
   // A slower machine cannot meet the milliseconds of the goal.
   return max !== undefined && row.ours > max ? `met as at most ${timesLimit} × the limit` : 'met';
 }
