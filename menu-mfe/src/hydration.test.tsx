@@ -2,11 +2,13 @@
  * The release prerenders every page and the browser hydrates it: both must draw the same HTML, also at an address with
  * a query, which the prerendered page did not have.
  */
-import { act } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { cart } from '@asia/shared/cart';
+import { attribute, HYDRATED, ISLAND } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { products } from '@asia/shared/products';
-import { anOrderableDish, hydrate } from '@asia/shared/testing';
+import { addNodesBesideFields, anOrderableDish, hydrate } from '@asia/shared/testing';
 import CartaPage from './carta/CartaPage';
 import { qrCode } from './carta/codeModule';
 import CategoryPage from './category/CategoryPage';
@@ -14,6 +16,7 @@ import MenuPage from './menu-index/MenuPage';
 import { spanish as searchTexts } from './messages/search/es';
 import DrinksPage from './products/DrinksPage';
 import KidsPage from './products/KidsPage';
+import { SearchField } from './search/SearchField';
 import { counterTexts } from './testing/counterTexts';
 
 beforeEach(() => {
@@ -33,6 +36,42 @@ test('a search in the address waits for hydration', async () => {
 
   expect(prerendered).toContain('Platos Especiales');
   expect(differences).toEqual([]);
+});
+
+test.each([
+  ['hydrates', () => undefined],
+  ['draws the page again, because an extension has added nodes', addNodesBesideFields],
+])('what stands in the search stays when React %s', async (_, extend) => {
+  const field = () => screen.getByRole('searchbox', { name: searchTexts.find });
+  const { differences } = await hydrate(
+    <Suspense>
+      <div {...attribute(ISLAND)}>
+        <MenuPage />
+      </div>
+    </Suspense>,
+    '/Menu',
+    (container) => {
+      fireEvent.change(field(), { target: { value: 'lumpia' } });
+      extend(container);
+    },
+  );
+
+  expect(differences).toHaveLength(extend === addNodesBesideFields ? 1 : 0);
+  expect(field()).toHaveValue('lumpia');
+  expect(await screen.findByRole('list', { name: searchTexts.found })).toBeVisible();
+});
+
+test('a new page takes over no search of the page before', () => {
+  const onChange = jest.fn();
+  const page = (name: string, value: string) => (
+    <div {...attribute(ISLAND)} {...attribute(HYDRATED)}>
+      <SearchField key={name} value={value} onChange={onChange} />
+    </div>
+  );
+  const { rerender } = render(page('menu', 'lumpia'));
+  rerender(page('sopas', ''));
+
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test.each(['arroz', 'cerveza'] as const)('the page of %s hydrates without differences', async (category) => {

@@ -15,6 +15,7 @@ import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
 import { goOnWithEnter } from './goOnWithEnter';
+import { KEEP_ID } from './guestFields';
 import { LongOrder } from './LongOrder';
 import { MissingList } from './MissingList';
 import { OrderBar } from './OrderBar';
@@ -82,7 +83,7 @@ const CheckoutPage = observer(() => {
             </aside>
             <div className={classes.last}>
               <CheckField
-                id="pedido-guardar"
+                id={KEEP_ID}
                 label={texts.keep}
                 hint={texts.keepHint}
                 checked={hydrated && draft.kept}

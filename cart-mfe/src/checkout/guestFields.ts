@@ -23,6 +23,7 @@ export const longFrom: Readonly<Record<GuestTextField, number>> = {
 };
 
 export const WAY_ID = 'pedido-entrega';
+export const KEEP_ID = 'pedido-guardar';
 export const CONSENT_ID = 'pedido-consentimiento';
 /** The list of what is missing, which describes the order button to screen readers. */
 export const MISSING_ID = 'pedido-falta';

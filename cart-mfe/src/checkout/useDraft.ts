@@ -1,9 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useHydrated } from '@asia/shared/ui';
 import { PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails } from '../order-message/Order';
 import { followOtherTabs, GuestDraft } from './GuestDraft';
-import { fieldIds, noDetails, WAY_ID } from './guestFields';
+import { fieldIds, KEEP_ID, noDetails, WAY_ID } from './guestFields';
 
 /** The one draft of the tab. */
 export const draft = new GuestDraft();
@@ -14,21 +14,32 @@ export const draft = new GuestDraft();
  */
 export function useDraft(): GuestDetails {
   const hydrated = useHydrated();
+  const [fields] = useState(findFields);
 
-  // A guest on a slow connection may write before hydration: takes over the values of the fields.
+  // A guest on a slow connection may write before hydration: takes over what the fields hold.
   useLayoutEffect(() => {
-    if (document.querySelector(`[name="${WAY_ID}"][value="${PICKUP}"]:checked`))
+    const filled = fields.filter((field) => !isBox(field) || field.checked);
+    for (const { id, name, value } of filled)
+      for (const [field, ofField] of Object.entries(fieldIds) as [keyof GuestDetails, string][])
+        if ((id === ofField || name === ofField) && value !== '') draft.write(field, value);
+    if (filled.some(({ name, value }) => name === WAY_ID && value === PICKUP))
       draft.write('neighbourhood', PICKUP);
-    for (const [field, id] of Object.entries(fieldIds) as [keyof GuestDetails, string][]) {
-      const chosen = document.querySelector(`[name="${id}"]:checked`);
-      const element = chosen ?? document.getElementById(id);
-      const unchosen = element instanceof HTMLInputElement && element.type === 'radio' && !chosen;
-      const fillable = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-      if (fillable && !unchosen && element.value !== '') draft.write(field, element.value);
-    }
     draft.readKept();
+    if (!draft.kept && filled.some(({ id }) => id === KEEP_ID)) draft.allow(true);
     return followOtherTabs(draft);
-  }, []);
+  }, [fields]);
 
   return hydrated ? { ...draft.details } : noDetails;
 }
+
+/**
+ * The fields of the form that stands while React draws. They are prerendered: React keeps them, or, if an extension has
+ * added nodes beside them, removes them with what they hold.
+ */
+const findFields = () =>
+  typeof document === 'undefined'
+    ? []
+    : [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form input, form select')];
+
+const isBox = (field: HTMLInputElement | HTMLSelectElement): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox';

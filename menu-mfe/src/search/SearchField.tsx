@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { HYDRATED, ISLAND } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { searchTexts } from '../messages/search';
@@ -12,11 +13,11 @@ export interface SearchFieldProps {
 export const SearchField = observer(function SearchField({ value, onChange }: SearchFieldProps) {
   const texts = useTexts(searchTexts);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const [prerendered] = useState(findPrerendered);
 
   // Takes over what was typed before hydration.
   useEffect(() => {
-    const typed = input.current?.value ?? '';
+    const typed = prerendered?.value ?? '';
     if (typed !== '' && value === '') onChange(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, after hydration
   }, []);
@@ -28,7 +29,6 @@ export const SearchField = observer(function SearchField({ value, onChange }: Se
         <Icon name="search" className={classes.icon} />
       </label>
       <input
-        ref={input}
         id={id}
         className={classes.input}
         type="search"
@@ -44,3 +44,12 @@ export const SearchField = observer(function SearchField({ value, onChange }: Se
     </div>
   );
 });
+
+/**
+ * The field that stands while React draws the page for the first time. React keeps it, or, if an extension has added nodes
+ * beside it, removes it with what it holds.
+ */
+const findPrerendered = () =>
+  typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLInputElement>(`[${ISLAND}]:not([${HYDRATED}]) input[type="search"]`);

@@ -6,14 +6,20 @@ import { MemoryRouter } from 'react-router-dom';
 /**
  * Prerenders `page` without a query, as a release does, then hydrates it at `address`. React's development build also reports
  * attributes that differ, to the console, where they fail the test.
+ * @param meanwhile what guest, browser and extensions do before hydration
  * @returns the prerendered text, and what React had to draw again
  */
-export async function hydrate(page: ReactNode, address: string) {
+export async function hydrate(
+  page: ReactNode,
+  address: string,
+  meanwhile: (container: HTMLElement) => void = () => undefined,
+) {
   const site = (route: string) => <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>;
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));
   const prerendered = container.textContent;
+  meanwhile(container);
   const differences: unknown[] = [];
   // Chunks arrive during hydration.
   await act(async () => {
@@ -25,4 +31,10 @@ export async function hydrate(page: ReactNode, address: string) {
     await new Promise((resolve) => setTimeout(resolve));
   });
   return { prerendered, differences };
+}
+
+/** As an extension does that fills in passwords or checks spelling. */
+export function addNodesBesideFields(container: HTMLElement): void {
+  for (const field of container.querySelectorAll('input, select'))
+    field.after(document.createElement('grammarly-extension'));
 }

@@ -6,7 +6,7 @@ export { allowConsole } from './noise';
 export { focused, inHead, element } from './outside';
 export { setClock } from './setClock';
 export { setWidth } from './setWidth';
-export { hydrate } from './hydrate';
+export { addNodesBesideFields, hydrate } from './hydrate';
 export { awaited, renderApp, type RenderAppOptions } from './renderApp';
 export { writeToday } from './writeToday';
 export { untranslated } from './translated';

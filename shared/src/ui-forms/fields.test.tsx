@@ -76,6 +76,7 @@ describe('fields', () => {
   it('are ticked by their whole label', async () => {
     const { user } = renderApp(<Consent />);
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByRole('checkbox')).toHaveAttribute('autocomplete', 'off');
     await user.click(screen.getByText('Confirmo datos'));
     expect(screen.getByRole('checkbox', { name: 'Confirmo datos' })).toBeChecked();
   });
