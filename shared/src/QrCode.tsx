@@ -1,9 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** How much of the code may be damaged: `L` for screens, `M` for paper. */
+/** Damage that the code tolerates: `L` for screens, `M` for paper. */
 type Level = 'L' | 'M';
 
-/** Most bytes of a text whose code has 117 modules per side: on 288 px, a phone's camera cannot read one with more. */
+/** Most bytes of a text whose code has 117 modules per side. A phone's camera cannot read one with more on 288 px. */
 const MAX_BYTES = { L: 1_273, M: 997 };
 
 /** Whether a camera can read the code of `text`. */
@@ -11,12 +11,11 @@ export const fitsCode = (text: string, level: Level = 'L') =>
   new TextEncoder().encode(text).length <= MAX_BYTES[level];
 
 interface QrCodeProps {
-  /** At most as long as `fitsCode` says. */
+  /** No longer than `fitsCode` allows. */
   text: string;
   level?: Level;
-  /** Accessible name: where the code leads. */
+  /** Accessible name: the target of the code. */
   label: string;
-  /** Sets its width and height. */
   className?: string;
 }
 

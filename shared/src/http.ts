@@ -56,7 +56,10 @@ export async function fetchJson(
   }
 }
 
-/** As {@link fetchJson}, for a `Loadable`. @throws LoadFailure whose cause is a {@link FetchFailure} */
+/**
+ * As {@link fetchJson}, for a `Loadable`.
+ * @throws LoadFailure whose cause is a {@link FetchFailure}
+ */
 export async function loadJson(url: string, request?: JsonRequest): Promise<unknown> {
   const answer = await fetchJson(url, request);
   if (answer.ok) return answer.data;

@@ -4,7 +4,7 @@ declare global {
   var asiaContent: PageGlobals['asiaContent'];
 }
 
-/** What the page brought; every build of the page reads the same. */
+/** The content of the page; every build of the page reads the same. */
 export function pageContent(): PageContent {
   globalThis.asiaContent ??= JSON.parse(
     document.getElementById(SITE_CONTENT_ID)?.textContent ?? '{"entries":{}}',

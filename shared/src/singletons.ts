@@ -8,8 +8,8 @@ const ownModule = { ...singleton, requiredVersion: false } as const;
 
 /**
  * Modules of which a page has one copy: the `shared` of the federation. The shell provides them
- * (`shell/src/remotes/host.ts`) and remotes take them (`*-mfe/webpack.config.ts`). Libraries are shared through our own
- * modules: a library shared whole cannot be tree-shaken.
+ * (`shell/src/remotes/host.ts`) and remotes take them (`*-mfe/webpack.config.ts`). Our own modules share the libraries,
+ * because a library shared whole cannot be tree-shaken.
  */
 export const singletons = {
   react,

@@ -1,4 +1,4 @@
-/** What the site uses of a `Storage`. */
+/** The used part of a `Storage`. */
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage of the browser that never throws: it may be forbidden, full, or emptied at any time. */
@@ -38,7 +38,7 @@ export const browserStorage = safeStorage(() => window.localStorage);
 export const tabStorage = safeStorage(() => window.sessionStorage);
 
 /**
- * Reports that another tab may have written a key. A background tab may miss the `storage` event, so it also reports
+ * Reports that another tab may have written a key. A background tab may miss the `storage` event. So it also reports
  * when the page becomes visible, and when it is restored from the back/forward cache.
  * @returns stop
  */

@@ -21,9 +21,9 @@ function keepFocusInside(event: DialogEvent<KeyboardEvent>): void {
 }
 
 /**
- * A modal `<dialog>`, whose content covers it. The browser puts it above the page, makes the page inert, closes it with Esc
- * and returns the focus; while it is open, the page does not scroll (`base.css`).
- * @returns props of the `<dialog>`; a ref for what gets the focus when it opens; what closes it
+ * A modal `<dialog>` filled by its content. The browser puts it above the page, makes the page inert, closes it with
+ * Esc and returns the focus. The page does not scroll while it is open (`base.css`).
+ * @returns props of the `<dialog>`; a ref for the element that gets the focus; a function that closes it
  */
 export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -39,8 +39,8 @@ export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog
       first.current?.focus({ preventScroll: true });
     }
   }, [opened]);
-  // A dialog that goes while it is open has not closed for those who watch it: the toasts would go with it. React also hides
-  // it while its content loads, and a save during development does that: the first effect opens it again.
+  // A dialog that is removed while it is open reports no close, which would end the toasts too. React also hides it
+  // while its content loads, and during a save in development: the first effect opens it again.
   useLayoutEffect(() => {
     const { current } = ref;
     hidden.current = false;
@@ -52,7 +52,7 @@ export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog
 
   const dialog = {
     ref,
-    // The event is later than the close: in between it may have been opened again.
+    // The event comes after the close: the dialog may be open again by then.
     onClose: ({ currentTarget }: DialogEvent<SyntheticEvent>) => {
       if (opened && !hidden.current && !currentTarget.open) onClose();
     },

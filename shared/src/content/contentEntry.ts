@@ -23,19 +23,19 @@ const index = new Loadable('content index', async (attempt) => {
   return file ? ((await loadFile(file, attempt)) as ContentIndex) : {};
 });
 
-// As patient as with a script, because a page waits for it too. A retry asks at an address that no cache has.
+// As patient as with a script, because a page waits for both. A retry asks at an address that no cache has.
 const loadFile = ({ address, integrity }: ContentFile, attempt: number) =>
   loadJson(attempt > 0 ? `${address}?${Date.now()}` : address, {
     integrity,
     timeoutMs: SCRIPT_TIMEOUT_MS,
   });
 
-/** Whether the content has an entry; undefined when that cannot be known, for want of a network. */
+/** Whether the content has an entry; undefined without a network. */
 export async function hasContent(name: string): Promise<boolean | undefined> {
   if (name in pageContent().entries) return true;
   const files = await index.prefetch();
   return files && name in files;
 }
 
-/** An entry of the content, loaded already where the page brought it. Not validated: a release checks the content. */
+/** An entry of the content, already loaded if the page brought it. Not validated: a release checks the content. */
 export const contentEntry = <Entry>(name: EntryName<Entry>) => loadableEntry(name) as Loadable<Entry>;

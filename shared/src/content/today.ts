@@ -6,16 +6,16 @@ import { content } from '../pageContent';
 /** As often as the opening line follows the clock. */
 const EVERY_MS = 30_000;
 
-/** The rows that count at a moment; those of hours always, because they name their day. */
+/** The rows in effect at a moment; rows of hours always, because they name their day. */
 const countingAt = (rows: readonly TodayRow[], now: number) =>
   rows.filter(({ from = 0, until = Infinity }) => from <= now && now < until);
 
-/** What the restaurant has written for a day. The HTML has what counts without a day: only the browser has a clock. */
+/** Rows of `today.csv`. The HTML has only rows without a day, because only the browser has a clock. */
 export class Today {
   rows: readonly TodayRow[] = content(entry('today'));
-  /** Those that the HTML of the page was written with. */
+  /** Rows in effect when the HTML of the page was written. */
   readonly inHtml = countingAt(this.rows, 0);
-  /** Those that count now. */
+  /** Rows in effect now. */
   inEffect = this.inHtml;
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -23,7 +23,7 @@ export class Today {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Follows rows by the clock, from hydration on; without a row of a day it asks no clock. */
+  /** Follows rows by the clock, from hydration on. Without a row of a day, no clock runs. */
   follow(rows = this.rows): void {
     this.rows = rows;
     this.look();
@@ -59,7 +59,7 @@ const isSoldOut =
 /** The one of the page. */
 export const today = /* @__PURE__ */ new Today();
 
-/** Tells by the key of a dish whether it is sold out; while React hydrates, as the HTML says. Call it in an observer. */
+/** Returns whether a dish is sold out, by its key; while React hydrates, as in the HTML. Call it in an observer. */
 export function useSoldOut(): (key: string) => boolean {
   const rows = useHydrated() ? today.inEffect : today.inHtml;
   return (key) => rows.some(isSoldOut(key));

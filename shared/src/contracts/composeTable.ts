@@ -2,24 +2,24 @@ import { addressKey } from './address';
 import type { SiteContent } from './content';
 import type { AppDescription, EachDescription, RouteDescription, SiteRoute, SiteTable } from './site';
 
-/** The path, in a description, of the page for every address that no page has. */
+/** In a description, the path of the page for all addresses without a page. */
 export const NOT_FOUND = '*';
 
 /** One word: a page is written as one file of this name. */
 const pagePath = /^\/[a-z0-9-]*$/i;
-/** Names that every site uses itself: files of a generation, and what the server answers. */
+/** Names in use on every site: files of a generation, and addresses of the server. */
 const reserved = /^\/(?:index|404|503|products|healthz|readyz|loads|mfe|pictures)$/i;
 
-/** The chunk of the shell that pages of remotes need before anything of a remote. */
+/** The chunk of the shell that pages of remotes need first. */
 export const FEDERATION = 'federation';
 
-/** The props that a page of an `each` gets its key by. */
+/** The prop that gives a page of an `each` its key. */
 const keyProp = { category: 'category', carta: 'language' } as const;
 
 /** The entry of the content that a page has for itself: `page/About`. */
 export const pageEntry = (path: string) => `page/${path === NOT_FOUND ? '404' : path.slice(1) || 'index'}`;
 
-/** The pages of an app, one by one: those that it has for each category or carta with the addresses of the content. */
+/** The pages of an app, one by one. Pages for each category or carta get the addresses of the content. */
 export function listRoutes(
   { routes }: Pick<AppDescription, 'routes'>,
   { routes: named }: Pick<SiteContent, 'routes'>,
@@ -40,8 +40,10 @@ export function listRoutes(
 }
 
 /**
- * Composes the routes of a site from what its apps say of themselves, and the content. The order of the apps does not matter.
- * @throws Error that names both apps if they have the same path, have the same role or fill the same slot; or the app whose path no page can have
+ * Composes the routes of a site from the descriptions of its apps, and the content. The order of the apps does not
+ * matter.
+ * @throws Error that names both apps if they have the same path, have the same role or fill the same slot; or the app
+ * whose path no page can have
  */
 export function composeTable(
   descriptions: readonly AppDescription[],

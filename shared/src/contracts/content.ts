@@ -7,7 +7,7 @@ export type EntriesByName = Readonly<Record<string, unknown>>;
 export type ContentIndex = Readonly<Record<string, string>>;
 
 /**
- * Address of an entry, which names its own bytes by twelve digits of their hash: an entry that stays the same keeps it.
+ * Address of an entry. Twelve digits of its hash name its bytes: an unchanged entry keeps its address.
  * @param integrity `sha256-…`, in base64: eight characters are twelve hexadecimal digits
  */
 export function entryAddress(name: string, integrity: string): string {
@@ -38,7 +38,7 @@ export interface ContentRoute {
   route: string;
 }
 
-/** What a release reads of a content build. */
+/** The part of a content build that a release reads. */
 export interface SiteContent {
   /** The pages that a description names with `each`. */
   routes: { category: ContentRoute[]; carta: ContentRoute[] };

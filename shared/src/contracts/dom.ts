@@ -1,6 +1,6 @@
 /*
- * DOM contract: ids, attributes, events and stored keys that one build writes and another reads. One export each, so that
- * the small boot script contains only those that it uses.
+ * DOM contract: ids, attributes, events and stored keys that one build writes and another reads. One export each, so
+ * that the small boot script contains only its own.
  */
 
 /** The element that React renders into. */
@@ -30,17 +30,17 @@ export const SLOW_NOTICE_ID = 'slow-notice';
 /** Query for which the server sends `Clear-Site-Data`: a broken copy in the cache would last a year. */
 export const RELOAD_PARAM = 'reload';
 /**
- * On `<html>` of a page from the cache of the service worker: when it was live, in the format of the header
+ * On `<html>` of a page from the cache of the service worker: the time when it was live, in the format of the header
  * `Date`.
  */
 export const OFFLINE_COPY_DATE = 'data-offline-copy-date';
 /** Service worker at the root of the site: it caches pages for use without a network. */
 export const WORKER = 'service-worker.js';
-/** Start of the address at which the owner reads what became of a change. A token follows; no route has a hyphen. */
+/** Start of the address of the owner's page about the sheet. A token follows; no route has a hyphen. */
 export const SHEET_PAGE = '/hoja-';
-/** At the root of the site: what the service worker precaches, an `OfflineList`. */
+/** At the root of the site: the list that the service worker precaches, an `OfflineList`. */
 export const OFFLINE_LIST = 'offline.json';
-/** On the root once the main script has started, so that a second copy of it does nothing. */
+/** On the root once the main script has started: a second copy of the script then does nothing. */
 export const STARTED = 'data-started';
 
 /** An element that hydrates on its own: the frame, the page, a widget. */
@@ -58,7 +58,7 @@ export const NEEDS_CODE = 'data-needs-code';
 export const ORDERS = 'data-orders';
 /** On what counts units in the cart: `open`, or `closed` while there are none. */
 export const COUNTER = 'data-counter';
-/** On an element inside it that has nothing but a text with that number: React leaves what the boot script writes. */
+/** On an element of the counter that has nothing but its number as text: React keeps the text of the boot script. */
 export const COUNTS = 'data-counts';
 /** The link to the cart, with {@link COUNTER}. Its `data-none` and `data-one` are the words for no dish and for one. */
 export const CART_BUTTON_ID = 'cart-button';
@@ -74,8 +74,8 @@ export interface CaughtError {
 /** Key in the local storage: the cart, as the plain array of its lines. */
 export const CART_KEY = 'cartItems';
 /**
- * Key in the local storage: what the guest has added before hydration, as lines of a cart. The cart takes it over as soon as
- * it starts, on this page or on the next.
+ * Key in the local storage: dishes that the guest added before hydration, as lines of a cart. The cart takes them over
+ * when it starts, on this page or on the next.
  */
 export const INTENTS_KEY = 'cartItems.intents';
 /** On `<html>` once a tap on a dish is kept: its sheet is then fetched while the page hydrates. */
@@ -87,7 +87,7 @@ export const DISH = 'data-dish';
 /** On `<html>` while the page's last button is in view: on a phone the dock hides. */
 export const LAST_STEP = 'data-last-step';
 
-/** On what sticks at the `top` of the window, under the bar: a focused element scrolls to a place below it. */
+/** On elements that stick at the `top` of the window, under the bar: a focused element scrolls to a place below them. */
 export const STICKS = 'data-sticks';
 
 /** On `<html>` once the page is hydrated or the guest has scrolled: deferred pictures may load. */

@@ -13,8 +13,9 @@ import type { Carta, CategoryCard, CategoryRail, CategorySection } from './shape
 import type { TodayRow } from './today';
 
 /**
- * The entries of the content by name, with their types. A release checks the content against the types with which each live
- * app was compiled, for the entries that the app names. A category in braces means the address of its page, if it has one.
+ * The entries of the content by name, with their types. A release checks the content against the types that each live
+ * app was compiled with, for the entries that the app names. A category in braces means the address of its page, if it
+ * has one.
  */
 export interface ContentEntries {
   facts: Facts;
@@ -29,7 +30,7 @@ export interface ContentEntries {
   'page/About': AboutTexts;
   'page/Contact': ContactTexts;
   'page/Salon': SalonTexts;
-  /** What the restaurant does with the data of guests. */
+  /** Notice about the data of guests. */
   'page/CheckoutPage': Readonly<Record<Language, readonly string[]>>;
   'page/{infantil}': KidsTexts;
   'page/{bebidas}': { lead: string };
@@ -38,11 +39,11 @@ export interface ContentEntries {
   [tip: `tip/${string}`]: TipTexts;
 }
 
-/** The name of an entry, with the type of what it has. */
+/** The name of an entry, with the type of its content. */
 export type EntryName<Entry> = string & { readonly holds?: Entry };
 
 /**
- * Names an entry of the content where an app reads it: a build records what its sources name in this way.
+ * Names an entry of the content where an app reads it. A build records the names in its sources.
  * @param route of the page, for a name with a category in braces
  */
 export const entry = <Name extends keyof ContentEntries>(name: Name, route = '') =>

@@ -37,10 +37,10 @@ export interface Facts {
   /** Without trailing slash: `https://example.com`. */
   siteUrl: string;
   legal: Record<'name' | 'nit' | 'dataEmail' | 'dataLawLabel' | 'dataLawUrl', string>;
-  /** `chat` is 2 digits, a space and 10 digits; the others are written as they are shown. */
+  /** `chat` is 2 digits, a space and 10 digits; guests read the others as they are written. */
   phones: {
     footer: string[];
-    /** What each number of `footer` is for. */
+    /** Purpose of each number of `footer`. */
     footerNames?: string[];
     contact: string[];
     reservations: string;
@@ -65,7 +65,7 @@ export interface Facts {
     approximate: boolean;
   };
   payment: { options: { value: string; label: string }[]; none: string; cardReaderConfirmed: boolean };
-  /** Beside alcohol: the two sentences of the law, word for word, and what the restaurant adds. All in Spanish. */
+  /** Beside alcohol: the two sentences of the law, word for word, and additions of the restaurant. All in Spanish. */
   alcohol: { legends: string[]; delivery: string };
   salon: { panoramicView: boolean; wifi: boolean; capacity: number | null };
   /** Whether the dishes of a category page have a button that adds them to the cart. */

@@ -15,11 +15,9 @@ export interface RemoteRelease {
   base: string;
   /** Name of the remote entry inside `base`. */
   entry: string;
-  /** Subresource integrity of the entry, which contains that of all other files. Absent in development. */
+  /** Subresource integrity of the entry, which contains the integrity of all other files. Absent in development. */
   integrity?: string;
-  /**
-   * The previous build, if it is compatible with the others. It replaces this one when this one does not run.
-   */
+  /** The previous build, if it is compatible with the others. Replaces this build when it does not run. */
   fallbackBuild?: Pick<RemoteRelease, 'version' | 'base' | 'entry' | 'integrity'>;
 }
 
@@ -32,8 +30,8 @@ export interface ScriptList {
 }
 
 /**
- * How the page loaded one file of a build. It may be reported to the server, and contains nothing that
- * identifies the guest.
+ * The load of one file of a build by a page. It may be reported to the server, and contains nothing that identifies the
+ * guest.
  */
 export interface LoadRecord {
   app: string;
@@ -51,15 +49,15 @@ export interface LoadRecord {
 export const LOAD_PHASES = ['start', 'entry', 'chunk', 'style', 'use'] as const;
 
 /**
- * An error that code of a build threw at a guest. It may be reported to the server; it has no message, which may hold what the
- * guest typed.
+ * An error that code of a build threw at a guest. It may be reported to the server. It has no message, which may
+ * contain what the guest typed.
  */
 export interface ErrorRecord {
   app: string;
   version: string;
-  /** What caught it: nothing, of an event or of a promise, or a boundary of the page. */
+  /** A boundary of the page caught it, or nothing did: an event or a promise. */
   kind: (typeof ERROR_KINDS)[number];
-  /** Its class, e.g. `TypeError`. */
+  /** Class of the error, e.g. `TypeError`. */
   name: string;
   /** `file:line:column`, the file below the address of the build. */
   place: string;
@@ -74,7 +72,7 @@ export interface PageLoads {
   remember(address: string, more: Partial<LoadRecord>): void;
 }
 
-/** What one build puts on the global object of a page and another reads there; a release compares it. */
+/** Properties of the global object of a page that one build writes and another reads. A release compares them. */
 export interface PageGlobals {
   __mfe: PageLoads | undefined;
   /** The shell's federation runtime: released remotes are built without one. */
@@ -84,12 +82,12 @@ export interface PageGlobals {
 }
 
 /*
- * What the server reports to a page in the header `Server-Timing`, which a script can read without a request.
- * Each constant is the name of one metric.
+ * Settings of the server in the header `Server-Timing` of a page, which a script can read without a request. Each
+ * constant is the name of one metric.
  */
 /** Address that the page reports its loads to. */
 export const REPORTS = 'reports';
-/** Where overrides of released builds may come from: `stored`, and origins of the developer's machine. */
+/** Accepted origins of overrides of released builds: `stored`, and origins of the developer's machine. */
 export const OVERRIDES = 'overrides';
 
 /** Address at which the site's own server counts the reported loads. */
@@ -99,7 +97,10 @@ export const MAX_REPORTED_LOADS = 60;
 /** The most errors that a visit reports. */
 export const MAX_REPORTED_ERRORS = 3;
 
-/** The build of each app: the live ones in `/releases.json`, the pinned ones in the copy of a page, which loads only those. */
+/**
+ * The build of each app. `/releases.json` has the live builds. The copy in a page has the pinned builds, and the page
+ * loads only those.
+ */
 export interface ReleasePointer {
   /** Raised when the shape changes. */
   schema: 1;
@@ -111,7 +112,7 @@ export interface ReleasePointer {
   productsUrl: string;
 }
 
-/** What the service worker precaches of a release, so that the site works without a network. */
+/** Files of a release that the service worker precaches, so that the site works without a network. */
 export interface OfflineList {
   pointer: ReleasePointer;
   /** Path → title of the pages that are cached even if the guest has not opened them. */
@@ -145,7 +146,7 @@ export interface BuildManifest {
   files: Record<string, string>;
   /** Subresource integrity of each script and style of the web build. */
   integrity: Record<string, string>;
-  /** Of a build of the content: what a release reads. */
+  /** The part of a content build that a release reads. */
   content?: SiteContent;
   /** Pictures that the build shows, as files of `/pictures/`. */
   pictures: string[];

@@ -55,7 +55,7 @@ export interface Dish {
   marks: Mark[];
   /** Absent if `menu.csv` names none, which does not mean that there are none. */
   allergens?: Allergen[];
-  /** Of a bottled drink; otherwise empty. */
+  /** Brand of a bottled drink; otherwise empty. */
   brand: string;
   picture: PictureRef | null;
   /** Address of a small file of the picture; empty without a picture. */
@@ -71,12 +71,12 @@ export type ListedDish = Pick<
 /** A row of `GET /products`: without key, and with an empty text for an unknown price. */
 export type Product = Omit<ListedDish, 'key' | 'price'> & { price: number | string };
 
-/** What can be put into the cart: a dish with a price. Older carts and `GET /products` lack the optional fields. */
+/** A dish that can be put into the cart: it has a price. Older carts and `GET /products` lack the optional fields. */
 export type OrderableDish = ListedDish & { price: number } & Partial<
     Pick<Dish, 'marks' | 'nameEn' | 'nameZh'>
   >;
 
-/** What a menu says of a dish; an older build of the menu lacks the marks. */
+/** A dish in a menu; an older build of the menu lacks the marks. */
 export type DishPrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image'> &
   Partial<Pick<Dish, 'marks'>>;
 

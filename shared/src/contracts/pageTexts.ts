@@ -1,6 +1,6 @@
 import type { PictureRef } from './menu';
 
-/** A picture, and what it shows for whoever does not see it. */
+/** A picture, and its description for guests who do not see it. */
 interface Illustration {
   picture: PictureRef;
   alt: string;
@@ -16,7 +16,7 @@ export interface HomeTile {
   picture: PictureRef;
 }
 
-/** The entry `page/index`: what the restaurant writes on its home page. */
+/** The entry `page/index`: the restaurant's texts of the home page. */
 export interface HomeTexts {
   hero: Illustration & { logo: string };
   menu: { heading: string; paragraphs: string[]; tiles: HomeTile[] };
@@ -39,7 +39,7 @@ export interface ContactTexts {
   location: { heading: string; invitation: string; paragraphs: string[]; map: string };
 }
 
-/** The entry `page/Salon`: what the restaurant writes of its hall. */
+/** The entry `page/Salon`: the restaurant's texts of its hall. */
 export interface SalonTexts {
   heading: string;
   lead: string;
@@ -54,7 +54,7 @@ export interface SalonTexts {
   reservation: { heading: string; text: string };
 }
 
-/** What the restaurant writes on its kids' menu. */
+/** The restaurant's texts of the kids' menu. */
 export interface KidsTexts {
   lead: string;
   heading: string;
@@ -72,6 +72,6 @@ export interface GamePicture {
 export interface TipTexts {
   title: string;
   text: string;
-  /** The pieces of a sentence: a telephone follows each but the last. */
+  /** The pieces of a sentence; a telephone follows each but the last. */
   complaints: { words: string; phone?: string }[];
 }

@@ -2,7 +2,7 @@ import type { PageContent } from './content';
 import type { ReleasePointer, ScriptList } from './federation';
 import type { PageMeta, SiteTable } from './site';
 
-/** Version of {@link ShellPrerender}, raised when it changes: the tools refuse a shell of another one. */
+/** Version of {@link ShellPrerender}, raised when it changes: the tools refuse a shell of another version. */
 export const PRERENDER_VERSION = 2;
 
 /** Address of a file of a build, and its subresource integrity; empty where it has none. */
@@ -16,7 +16,7 @@ export interface DocumentFiles {
   /** Addresses of fonts to preload. */
   fonts: readonly string[];
   scripts: ScriptList;
-  /** What the page brings of the content. */
+  /** The part of the content that the page brings. */
   content: PageContent;
 }
 
@@ -37,11 +37,11 @@ export interface PrerenderSite {
   pointer: ReleasePointer;
   table: SiteTable;
   pages: DocumentRow[];
-  /** Only in a preview: what changes on the menu, for the owner, one line each. */
+  /** In a preview only: changes of the menu, for the owner, one line each. */
   preview?: string[];
 }
 
-/** What the shell's Node build exports: it writes the whole text of pages, of `robots.txt` and of `sitemap.xml`. */
+/** Exports of the shell's Node build. It writes the whole text of pages, of `robots.txt` and of `sitemap.xml`. */
 export interface ShellPrerender {
   PRERENDER_VERSION: number;
   /** Call once, before all else. */
@@ -54,6 +54,6 @@ export interface ShellPrerender {
   render: (path: string, files: DocumentFiles) => Promise<string>;
   /** @returns content by file name */
   siteFiles: () => Record<string, string>;
-  /** @returns the document that a server answers with while it can serve nothing else */
+  /** @returns the document that a server sends while it can serve nothing else */
   unavailablePage: () => string;
 }

@@ -19,7 +19,7 @@ export interface CategoryCard {
   menuOrder: number | null;
   /** Place on `/Bebidas`, from 1; null if it is not there. */
   drinksOrder: number | null;
-  /** Takes two columns, so that the rows of the index are full. */
+  /** Takes two columns, to fill the rows of the index. */
   wide: boolean;
   picture: PictureRef;
   /** Whole pesos; null if no dish has a price, or if the dishes come from `/products`. */
@@ -40,7 +40,7 @@ export interface CategoryRail {
 /** One category page: the entry `section/<key>` of the content. */
 export interface CategorySection {
   category: Pick<CategoryCard, 'key' | 'route' | 'title' | 'line' | 'nameZh' | 'seal' | 'picture'> & {
-    /** Where its back link leads. */
+    /** Target of its back link. */
     back: 'menu' | 'drinks';
     /** Some dish has alcohol: the law requires two legends on the page. */
     alcohol: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What browsers, search engines and the card of a shared link show of a page. */
+/** Head of a page, for browsers, search engines and cards of shared links. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -10,12 +10,13 @@ export interface PageMeta {
 }
 
 /**
- * Roles of pages that the frame links to or treats apart: the search of the whole menu; the menu in one language (its
- * prop `language`); the two pages of an order, which show no cart button. At most one page has each role, except `carta`.
+ * Roles of pages that the frame links to or treats apart. They are the search of the whole menu, the menu in one
+ * language (its prop `language`), and the two pages of an order, which show no cart button. At most one page has each
+ * role, except `carta`.
  */
 export type PageRole = 'menu' | 'carta' | 'cart' | 'checkout';
 
-/** What an app says of one page, or of the pages of one kind. */
+/** Description of one page, or of the pages of one kind. */
 interface PageDescription {
   /** Name of the expose that is the page. */
   page: string;
@@ -28,11 +29,11 @@ interface PageDescription {
   singletons?: string[];
   /** Kept out of search engines and of the sitemap. */
   noindex?: boolean;
-  /** Browsers keep the page from the first visit on, so that it opens without a network. */
+  /** Browsers keep the page from the first visit on: it opens without a network. */
   offline?: boolean;
-  /** What the frame uses the page for; without it the frame does not know the page. */
+  /** The frame's use of the page; without a role the frame does not know the page. */
   role?: PageRole;
-  /** The page follows the guest's language; others are Spanish, and the frame says so to guests of another language. */
+  /** The page follows the guest's language. Other pages are Spanish, and the frame tells guests of another language. */
   translated?: boolean;
   /** Link to the page in the bar; links are sorted by `order`. */
   navigation?: { label: string; order: number };
@@ -48,8 +49,8 @@ export interface RouteDescription extends PageDescription {
 }
 
 /**
- * One page for each category of the content, which gets its key as the prop `category`, or for each carta, which gets its
- * language as `language`.
+ * One page for each category of the content, with its key as the prop `category`; or for each carta, with its language
+ * as `language`.
  */
 export interface EachDescription extends PageDescription {
   each: 'category' | 'carta';
@@ -69,7 +70,7 @@ type SlotName<Props> = Exclude<keyof Props & string, TextName<Props>>;
 
 type IsOptional<Props, Name extends keyof Props> = object extends Pick<Props, Name> ? true : false;
 
-/** `Given` are the props that the page gets from its kind of address, besides those of its row. */
+/** `Given` are the props that the page gets from its kind of address, besides the props of its row. */
 type Row<Kind, Page, Props, Given extends string> = Omit<Kind, 'page' | 'props' | 'slots'> & {
   page: Page;
   slots?: { [Name in SlotName<Props>]: Record<Name, string> }[SlotName<Props>];
@@ -77,7 +78,7 @@ type Row<Kind, Page, Props, Given extends string> = Omit<Kind, 'page' | 'props' 
     ? { props?: Pick<Props, Exclude<TextName<Props>, Given>> }
     : { props: Pick<Props, Exclude<TextName<Props>, Given>> });
 
-/** A route whose page, props and slots are checked by the compiler; a page is complete while nobody fills its slots. */
+/** A route whose page, props and slots the compiler checks. A page is complete without any of its slots filled. */
 type CheckedRoute<Exposes> = {
   [Page in keyof Exposes & string]: [PropsOf<Exposes[Page]>] extends [never]
     ? never
@@ -95,8 +96,8 @@ type Widget<Exposes> = {
 
 /**
  * Describes an app: written in its own folder as `app.ts`, published with each build.
- * @typeParam Exposes name → loads the module, in `app.ts`, so that the compiler refuses an unknown expose, prop or key; name →
- * source file, once it is published
+ * @typeParam Exposes name → function that loads the module, in `app.ts`: the compiler then refuses an unknown expose,
+ * prop or key. Published: name → source file
  */
 export interface AppDescription<Exposes = Record<string, string>> {
   /** Also the name of its folder. */
@@ -107,7 +108,7 @@ export interface AppDescription<Exposes = Record<string, string>> {
   fills?: Record<string, string extends keyof Exposes ? string : Widget<Exposes>>;
   /** Data for the whole site. */
   provides?: {
-    /** Address of a backend that answers in place of the site's own `GET /products`. */
+    /** Address of a backend that replaces the site's own `GET /products`. */
     products?: string;
   };
   /** About the whole site; the shell has it. */
@@ -117,7 +118,7 @@ export interface AppDescription<Exposes = Record<string, string>> {
   };
 }
 
-/** What the expose of a page must export. */
+/** Exports of the expose of a page. */
 export interface PageModule<Props = Record<string, unknown>> {
   default: ComponentType<Props>;
 }

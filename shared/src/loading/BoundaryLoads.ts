@@ -5,22 +5,22 @@ import type { LoadFailure } from './LoadFailure';
 import { retryLater } from './retryLater';
 
 /**
- * Failures that a boundary has waited for before it was on the page. Until then React may replace the boundary by another
- * instance, for 300 ms: the new one must not request the same again.
+ * Failures that a boundary waited for before it was on the page. Until then React may replace the boundary by another
+ * instance, for 300 ms: the new instance must not request the same again.
  */
 const unseen = new WeakSet<LoadFailure>();
 
-/** What the children of one boundary load, and what a guest should read about them. */
+/** Loads of the children of one boundary, and the notice about them. */
 export class BoundaryLoads {
   private readonly loads = observable.set<Loadable<unknown>>();
   private onPage = false;
-  /** Whether prerendered text is in the place of the children: it stays until they are loaded. */
+  /** Whether prerendered text stands in for the children: it stays until they are loaded. */
   readable = false;
   /** Whether they have been requested again after a failure. */
   retried = false;
 
   constructor() {
-    // Computed, so that a load that starts during a render draws no notice again.
+    // Computed: a load that starts during a render draws no notice again.
     makeObservable<this, 'request'>(this, {
       problem: computed,
       retried: observable,
@@ -37,16 +37,19 @@ export class BoundaryLoads {
   }
 
   /**
-   * The promise that a render passes to `use` for a loadable that it needs: the same one in each render until it fails.
-   * @param readable whether React hydrates prerendered text: then a promise that never rejects
-   * @throws LoadFailure until a retry, where there is no such text
+   * Returns the promise that a render passes to `use` for a loadable: the same one in each render until it fails.
+   * @param readable whether React hydrates prerendered text: the promise then never rejects
+   * @throws LoadFailure until a retry, without such text
    */
   wait<Value>(loadable: Loadable<Value>, readable: boolean): Promise<Value> {
     if (loadable.state.phase === 'ready') return readable ? loadable.loaded() : loadable.state.loaded;
     return this.request(loadable, readable);
   }
 
-  /** Requests again what failed. @returns whether all of it is loaded now */
+  /**
+   * Requests failed loads again.
+   * @returns whether all loads have succeeded now
+   */
   retry(): Promise<boolean> {
     this.retried = true;
     return Promise.all(this.failed.map((loadable) => loadable.load())).then(
@@ -74,7 +77,7 @@ export class BoundaryLoads {
   }
 
   private request<Value>(loadable: Loadable<Value>, readable: boolean): Promise<Value> {
-    // The failure of a prefetch, or one that another boundary showed: the guest has not waited for it here.
+    // The failure of a prefetch, or of a load that another boundary showed: the guest has not waited for it here.
     if (loadable.state.phase === 'failed' && !this.loads.has(loadable) && !unseen.has(loadable.state.failure))
       loadable.discard();
     this.loads.add(loadable);

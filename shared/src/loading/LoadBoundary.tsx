@@ -4,15 +4,15 @@ import { BoundaryContext, BoundaryLoads } from './BoundaryLoads';
 import { LoadFailure } from './LoadFailure';
 import { onReconnect } from './retryLater';
 
-/** What a guest should read about the children of a boundary, and may do. */
+/** Notice about the children of a boundary, with the guest's choices. */
 export interface LoadProblem {
   state: 'slow' | 'failed' | 'gone' | 'retrying';
   onRetry: () => void;
   /** A retry has already failed, so the page itself may be stale. */
   inVain: boolean;
-  /** Prerendered text is in the place of the children, and stays. */
+  /** Prerendered text stands in for the children, and stays. */
   readable: boolean;
-  /** What the children threw, if they are gone. */
+  /** The thrown error, if the children are gone. */
   thrown: Error | null;
 }
 
@@ -29,10 +29,7 @@ interface LoadBoundaryProps {
   activateFallback?: () => boolean;
 }
 
-/**
- * Time in which `activateFallback` may replace the children. Later, another build would lose what the guest has done in
- * them.
- */
+/** Time in which `activateFallback` may replace the children. Later, another build would lose the guest's work in them. */
 const FIRST_SECONDS_MS = 10_000;
 
 interface State {
@@ -80,7 +77,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
     const { thrown } = this.state;
     const { problem, readable, retried } = this.loads;
     const over = readable && !thrown;
-    // Without prerendered text, React throws the failure at this boundary: `thrown` then has it.
+    // Without prerendered text, React throws the failure at this boundary, as `thrown`.
     if (!thrown && !over && problem !== 'slow') return null;
     const state = thrown && (!problem || problem === 'slow') ? 'failed' : problem;
     return (

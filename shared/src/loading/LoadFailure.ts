@@ -1,7 +1,8 @@
 /**
- * Why a load failed. `timeout`: no response in time; `missing`: the file loaded without what was asked for;
- * `error`: no usable response, such as a 503; `gone`: a 404, because a newer release than that of the page is live; `broken`:
- * the code throws when it starts; `misshapen`: it breaks its contract.
+ * Why a load failed.
+ * `timeout`: no response in time. `missing`: the file loaded, without the requested module. `error`: no usable
+ * response, such as a 503. `gone`: a 404, because a newer release than that of the page is live. `broken`: the code
+ * throws when it starts. `misshapen`: the code breaks its contract.
  */
 type FailureKind = 'timeout' | 'missing' | 'error' | 'gone' | 'broken' | 'misshapen';
 
@@ -18,7 +19,10 @@ export class LoadFailure extends Error {
     super(`Loading chunk failed (${kind}: ${address})`, options);
   }
 
-  /** Converts what webpack or the federation runtime throws. @param name of what was loaded */
+  /**
+   * Converts an error of webpack or of the federation runtime.
+   * @param name of the load
+   */
   static of(cause: unknown, name: string): LoadFailure {
     if (cause instanceof LoadFailure) return cause;
     if (cause instanceof Error && 'request' in cause && 'type' in cause)

@@ -4,8 +4,8 @@ import { LoadFailure } from './LoadFailure';
 import { nameGone } from './nameGone';
 
 /**
- * `loading`, and after a while `slow`: an attempt is in flight, and `failure` is that of the attempt before.
- * `loaded` is the attempt that brought the value; `since`, when it failed, in milliseconds.
+ * `loading`, and after a while `slow`: an attempt is in flight, and `failure` is the failure of the previous attempt.
+ * `loaded` is the attempt that brought the value. `since` is the time of the failure, in milliseconds.
  */
 type LoadState<Value> =
   | { phase: 'idle' }
@@ -13,30 +13,30 @@ type LoadState<Value> =
   | { phase: 'ready'; loaded: Promise<Value> & { value: Value } }
   | { phase: 'failed'; failure: LoadFailure; since: number };
 
-/** Loadables in flight that somebody waits for: not those that are only prefetched, nor slow ones. */
+/** Loadables in flight that somebody waits for; prefetched and slow ones do not count. */
 const awaited = observable.set<Loadable<unknown>>();
 
 /** Resolves once nobody waits for one. */
 export const whenNothingAwaited = (): Promise<void> => when(() => awaited.size === 0);
 
 /**
- * Whatever is loaded over the network on demand: a page, a widget, a library, an entry of the content, a list. This
- * class handles failures, such as a chunk with status 503, for all of them:
- * - it logs the failure with kind and address, and the nearest `LoadBoundary` offers a retry;
- * - the next `load` requests it again: `ask` gets the number of attempts, so that it can bypass a broken cached copy.
+ * A page, widget, library, entry of the content or list that is loaded over the network on demand.
+ * Failures, such as a chunk with status 503, are handled here for all of them. The loadable logs the failure with kind
+ * and address, and the nearest `LoadBoundary` offers a retry. The next `load` requests it again: `ask` gets the number
+ * of attempts, so that it can bypass a broken cached copy.
  */
 export class Loadable<Value> {
   /** Observable. */
   state: LoadState<Value> = { phase: 'idle' };
-  /** The attempt in flight, or the one that has loaded it. */
+  /** The attempt in flight, or the one that loaded the value. */
   private current: Promise<Value> | undefined;
   private untilLoaded: Promise<Value> | undefined;
   private attempts = 0;
 
   /**
    * @param name for messages: `app/Expose`, or the name of the chunk
-   * @param ask requests it; gets the number of attempts before this one
-   * @param here the value, where the page brought it
+   * @param ask requests the value; gets the number of earlier attempts
+   * @param here the value, if the page brought it
    */
   constructor(
     readonly name: string,
@@ -55,7 +55,7 @@ export class Loadable<Value> {
     return this.state.phase === 'ready' ? this.state.loaded.value : undefined;
   }
 
-  /** Why the last attempt failed that has ended. */
+  /** Failure of the last finished attempt. */
   get failure(): LoadFailure | undefined {
     return 'failure' in this.state ? this.state.failure : undefined;
   }
@@ -77,8 +77,7 @@ export class Loadable<Value> {
   }
 
   /**
-   * Loads it before it is needed. Does nothing for a while after a failure, because a moving pointer asks
-   * often.
+   * Loads the value before it is needed. Does nothing for a while after a failure, because a moving pointer asks often.
    * @returns undefined if it did not load
    */
   async prefetch(): Promise<Value | undefined> {
@@ -87,12 +86,12 @@ export class Loadable<Value> {
     return this.request().catch(() => undefined);
   }
 
-  /** Lets the next `load` request a loaded value again. Its value stays until then, and after a failure. */
+  /** Lets the next `load` request a loaded value again. The value stays until then, and after a failure. */
   expire(): void {
     if (this.phase === 'ready') this.current = undefined;
   }
 
-  /** Drops its value, because it throws in use, or its failure: the next use loads it again. */
+  /** Drops the value, because it throws in use, or the failure: the next use loads it again. */
   discard(): void {
     if (this.phase === 'loading' || this.phase === 'slow') return;
     this.current = undefined;

@@ -2,7 +2,7 @@ import { SLOW_AFTER_MS } from './deadlines';
 import { whenNothingAwaited } from './Loadable';
 import { whenHydrated } from './whenHydrated';
 
-/** Where the browser does not say when it is idle. */
+/** For browsers that do not report when they are idle. */
 const IDLE_PAUSE_MS = 200;
 /** A browser that is never idle starts the work after this time. */
 const IDLE_TIMEOUT_MS = 500;
@@ -14,9 +14,9 @@ const rest: Work[] = [];
 let starting = false;
 
 /**
- * Starts work that no guest waits for: once the page is hydrated, while the browser is idle and nothing that a guest waits
- * for is loading. First all work that the next touch needs, together; then the rest, one by one. It does not wait until
- * one has finished before it starts the next.
+ * Starts work that no guest waits for. The page must be hydrated, the browser idle, and nothing loading that a guest
+ * waits for. First all work for the next touch starts, together; then the rest, one by one. No work waits until another
+ * has finished.
  * @param forNextTouch whether the next touch probably needs it
  */
 export function inBackground(work: Work, { forNextTouch = false } = {}): void {

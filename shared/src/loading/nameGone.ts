@@ -2,10 +2,10 @@ import { isSamePointer, pointerOfPage } from '../contracts';
 import { fetchJson } from '../http';
 import { LoadFailure } from './LoadFailure';
 
-/** A guest waits for the notice of the failure meanwhile. */
+/** The guest waits meanwhile for the notice of the failure. */
 const PATIENCE = { timeoutMs: 3_000 };
 
-/** Gives the failure of a build's file the kind `gone` if the file answers 404 and a newer release than the page's is live. */
+/** Gives the failure of a build's file the kind `gone`, if the file answers 404 and a newer release than the page's is live. */
 export async function nameGone(failure: LoadFailure): Promise<LoadFailure> {
   const { kind, address, cause } = failure;
   const isCandidate = kind === 'error' && address.includes('/mfe/');

@@ -4,7 +4,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** A page whose first byte took longer than this came over a line that has no room for guesses. */
+/** A slower first byte means a line without room for prefetching. */
 const SLOW_FIRST_BYTE_MS = 600;
 
 /** Whether to load as little as possible: the guest has asked for it, or the connection is very slow. */

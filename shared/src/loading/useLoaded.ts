@@ -10,6 +10,6 @@ import { useHydrated } from './useHydrated';
 export function useLoaded<Value>(loadable: Loadable<Value>): Value {
   const hydrated = useHydrated();
   const boundary = use(BoundaryContext);
-  // Also when it is loaded: React draws again what it waited for, and then expects the same hooks.
+  // Also for a loaded value: React renders the waiting component again, and then expects the same hooks.
   return use(boundary.wait(loadable, !hydrated && typeof window !== 'undefined'));
 }

@@ -25,7 +25,7 @@ export function slugify(name: string): string {
     .slice(0, MAX_SLUG_LENGTH);
 }
 
-/** Identity of a dish. Its id is not one: ids repeat across categories. */
+/** Identity of a dish. Ids repeat across categories. */
 export function dishKey(category: CategoryKey, slug: string): string {
   return `${category}:${slug}`;
 }

@@ -11,7 +11,7 @@ export function formatPesos(pesos: number): string {
   return `$\u00a0${groupThousands(pesos, '.')}`;
 }
 
-/** `56000` → `$ 56.000`, with a plain space: for the WhatsApp message and for what is copied. */
+/** `56000` → `$ 56.000`, with a plain space: for the WhatsApp message and for copied texts. */
 export function formatPesosText(pesos: number): string {
   return `$ ${groupThousands(pesos, '.')}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Parses an address; null where it is none. Not `URL.canParse`: browsers at the floor of `browserslist` lack it.
+ * Parses an address; null if it is none. Not `URL.canParse`: the oldest browsers of `browserslist` lack it.
  * @param base address that a relative one is read against
  */
 export function parseUrl(address: string, base?: string): URL | null {

@@ -12,10 +12,7 @@ export function pictureUrl(picture: PictureRef, width: number, format: 'avif' | 
   return `/pictures/${name}.${version}-${stored}.${format}`;
 }
 
-/**
- * The picture of a dish from an address of {@link pictureUrl}, in the one width of that address; null for any
- * other address.
- */
+/** The picture of a dish from an address of {@link pictureUrl}, in the width of that address; null for any other address. */
 export function pictureAt(address: string): PictureRef | null {
   const [, name, version, width] = pattern.exec(address) ?? [];
   if (name === undefined || version === undefined) return null;
@@ -23,8 +20,8 @@ export function pictureAt(address: string): PictureRef | null {
 }
 
 /**
- * The address, if it is that of a picture of this site; otherwise ''. An address from storage or another
- * server must not make the browser request a foreign site.
+ * The address, if it belongs to a picture of this site; otherwise ''. An address from storage or another server must
+ * not make the browser request a foreign site.
  */
 export function ownPicture(address: unknown): string {
   return typeof address === 'string' && pattern.test(address) ? address : '';

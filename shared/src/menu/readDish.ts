@@ -3,12 +3,12 @@ import { dishKey, normaliseCategory, parseDishKey, slugify } from './dishKey';
 import { parsePrice } from './parsePrice';
 import { ownPicture } from './pictureAddress';
 
-/** Of a dish, in any language. */
+/** Longest text of a dish, in any language. */
 export const MAX_NAME_LENGTH = 200;
 
 /**
- * Reads a dish from any source (a stored cart, a list of products), whatever its fields contain: numbers as
- * text, placeholder prices, other spellings of a category, very long texts.
+ * Reads a dish from any source (a stored cart, a list of products). Fields may contain numbers as text, placeholder
+ * prices, other spellings of a category, or very long texts.
  * @param picture returns the address of an allowed picture, and '' for any other value
  * @returns null without a name or a category: the dish could be neither shown nor identified
  */

@@ -6,8 +6,8 @@ import { restaurant } from './facts';
 export const deliveryZones: readonly DeliveryZone[] = /* @__PURE__ */ (() => restaurant.delivery.zones)();
 
 /**
- * What delivery costs, in whole pesos. Accents and case do not matter (`Itagüí` is `Itagui`). A value that is not a zone
- * (empty, `indefinido`, `recoger`) gives 0, which does not mean that delivery is free.
+ * The fee of a delivery, in whole pesos. Accents and case do not matter (`Itagüí` is `Itagui`). A value that is not a
+ * zone (empty, `indefinido`, `recoger`) gives 0, which does not mean that delivery is free.
  */
 export function deliveryFee(neighbourhood: string): number {
   const wanted = plainText(neighbourhood);

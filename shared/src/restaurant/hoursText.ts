@@ -25,7 +25,7 @@ export function clockText(time: string): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** 1290 → `21:30`; what is above 24 hours is on the next morning. */
+/** 1290 → `21:30`; a time above 24 hours is on the next morning. */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');

@@ -28,8 +28,8 @@ export type OpenState =
   | { kind: 'closed'; opens: Opening | null };
 
 /**
- * The shifts of a date in minutes since its midnight, the usual ones or those of that day; `closes` is above 24 hours if it
- * is on the next morning.
+ * The shifts of a date in minutes since its midnight: the usual ones, or the rows of that day. `closes` is above 24
+ * hours if it is on the next morning.
  */
 export function shiftsOn(date: string) {
   const ofDay = today.rows.find(({ what, of }) => what === 'hours' && of === date);
@@ -48,7 +48,7 @@ function nextOpening(today: string, minutes: number): Opening | null {
 /** Open or closed at `now`; considers public holidays and the hours of a day. */
 export function openState(now: Date): OpenState {
   const { date, minutes } = wallClock(now);
-  // After midnight it may still be open from the day before, even on a closed day.
+  // After midnight the shift of the previous day may go on, even on a closed day.
   for (const [day, passed] of [
     [addDays(date, -1), minutes + DAY],
     [date, minutes],

@@ -14,7 +14,7 @@ export const inMinutes = (shifts: readonly Shift[] = []) =>
     return { opens, closes: closes <= opens ? closes + DAY : closes };
   });
 
-/** The shifts of a date as the weekly hours have them, as {@link inMinutes}. */
+/** The shifts of a date by the weekly hours, as {@link inMinutes}. */
 export function usualShifts(hours: readonly HoursRule[], date: string) {
   const day = isHolidayDate(date) ? 'PublicHolidays' : englishDays[weekday(date)];
   return inMinutes(hours.find(({ days }) => days.includes(day ?? ''))?.shifts);
