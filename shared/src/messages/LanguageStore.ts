@@ -19,7 +19,7 @@ export class LanguageStore {
     makeAutoObservable<this, 'wanted' | 'followers'>(this, { wanted: false, followers: false });
   }
 
-  /** Restores the language of an earlier visit at once, so that a page can wait for its texts. */
+  /** Restores the language of an earlier visit at once: a page can then wait for its texts. */
   recall(language: Language): void {
     this.current = language;
     void this.choose(language);

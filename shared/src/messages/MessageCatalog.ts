@@ -13,13 +13,13 @@ const isFetch = <Texts extends object>(source: Texts | Fetch<Texts>): source is 
   typeof source === 'function';
 
 /**
- * The texts of an app, or of one of its folders, in every language of the site. Spanish is in the code; another language
- * is too, or is fetched when a guest chooses it. While it loads, and after a failure, the texts are Spanish.
+ * The texts of an app, or of one of its folders, in every language of the site. Spanish is in the code. Another
+ * language is in the code too, or is fetched when a guest chooses it. While it loads, and after a failure, the texts
+ * are Spanish.
  */
 export class MessageCatalog<Texts extends object> {
-  /** Texts of the code, or to be loaded. */
   private readonly translation: (language: Foreign) => Texts | Loadable<Texts>;
-  /** As `load`, with one promise per language for React. */
+  /** One promise per language, for React. */
   readonly firstAttempt: (language: Language) => Promise<void>;
 
   /** @param name of the app, for error messages */
@@ -72,6 +72,6 @@ export function useTexts<Texts extends object>(catalog: MessageCatalog<Texts>): 
  * Suspends a page until the texts of the guest's language are loaded; its prerendered HTML stays until then.
  */
 export function useMessagesReady(catalog: MessageCatalog<object>): void {
-  // Also when they are loaded: React draws again a page that it waited for, and then expects the same hooks.
+  // Also for loaded texts: React renders a waiting page again, and then expects the same hooks.
   if (language.current !== 'es') use(catalog.firstAttempt(language.current));
 }

@@ -19,7 +19,7 @@ function dayText(date: string, daysAhead: number, texts: CommonMessages): string
   return texts.date(day, month);
 }
 
-/** That deliveries are paused, and until when. */
+/** The pause of deliveries, with its end. */
 export const pauseLine = ({ until = 0 }: TodayRow, texts: CommonMessages): string =>
   texts.pausedUntil(texts.clock(clockTime(wallClock(new Date(until)).minutes)));
 

@@ -5,7 +5,7 @@ import { Loadable } from '../loading/Loadable';
 import { LoadFailure } from '../loading/LoadFailure';
 import { parseProducts } from './parseProducts';
 
-/** How long the list stays fresh after the last page that shows it is gone. */
+/** How long the list stays fresh after the last page that shows it has gone. */
 export const PRODUCTS_RETENTION_MS = 60_000;
 
 /** null before the first fetch; pages treat it as pending. */
@@ -44,7 +44,7 @@ export class ProductsStore {
     return statuses[this.list.phase];
   }
 
-  /** Why the last fetch failed; also during a retry. */
+  /** Failure of the last fetch, also during a retry. */
   get failure(): FetchFailure | null {
     return (this.list.failure?.cause as FetchFailure | undefined) ?? null;
   }

@@ -3,12 +3,11 @@ import { parseUrl } from '../menu/parseUrl';
 import { ownPicture, pictureBeside } from '../menu/pictureAddress';
 import { readDish } from '../menu/readDish';
 
-/** Rows that are read at most; no real list is longer. */
 const MAX_PRODUCTS = 2_000;
 
 /**
- * Reads the response of `GET /products`, an array of products. Rows without a name or a category are left
- * out, because no page could show them.
+ * Reads the response of `GET /products`, an array of products. Rows without a name or a category are left out, because
+ * no page could show them.
  * @param url of the request: if it is absolute, pictures from its origin are shown too
  * @returns null if the response is not an array
  */

@@ -9,7 +9,7 @@ import { BrowserRouter } from '../router';
 import { CartToasts } from '../ui-overlays';
 import { StandaloneFrame } from './StandaloneFrame';
 
-/** What its `app.ts` says of a remote. */
+/** The `app.ts` of a remote. */
 interface StandaloneApp {
   name: string;
   /** Name → loads a page, or a widget; the routes define the props of pages. */

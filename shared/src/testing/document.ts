@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom';
 import { looseTexts } from './looseTexts';
 
-// jsdom has no layout: neither media queries nor observers of boxes. These stubs describe a screen that never
-// changes.
+// jsdom has neither media queries nor observers of boxes. These stubs describe a screen that never changes.
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -51,7 +50,7 @@ document.addEventListener('keydown', ({ key }) => {
 });
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// A text of a guest's page is all that an element of its own contains: a browser that translates replaces its node.
+// A text of a guest's page must be alone in its element: a browser that translates replaces its node.
 let loose: string[] = [];
 const watcher = new MutationObserver((changes) => note(changes));
 const note = (changes: MutationRecord[]) => {

@@ -1,13 +1,13 @@
 /**
- * Finds the text nodes of React that share their element with other nodes. A browser that translates a page replaces the
- * node of each text: React then changes a node that is no longer on the page, or fails to remove it. A text that is alone
- * in its element is safe: React replaces all that the element contains.
+ * Finds the text nodes of React that share their element with other nodes. A browser that translates a page replaces
+ * the node of each text. React then changes a node that is no longer on the page, or fails to remove it. A text that is
+ * alone in its element is safe: React replaces the whole content of the element.
  */
 export function looseTexts(root: Node = document.body): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node: Node | null = root; node; node = walker.nextNode()) {
-    // Only the text nodes that React keeps have the key that it writes. White space stays as it is, and is not translated.
+    // Only the text nodes that React keeps have the key that it writes. White space is not translated.
     const kept = Object.keys(node).some((name) => name.startsWith('__reactFiber'));
     if (node instanceof Text && kept && /\S/.test(node.data)) found.push(node.data);
   }

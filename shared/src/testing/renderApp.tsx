@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 15_000 });
 export interface RenderAppOptions {
   /** Address of the page: `/ArrozChino?plato=…`. */
   route?: string;
-  /** What the cart holds when the page appears. */
+  /** Lines of the cart when the page appears. */
   cart?: CartItem[];
 }
 
@@ -23,11 +23,11 @@ function AddressBar({ onChange }: { onChange: (address: string) => void }) {
   return null;
 }
 
-/** Does what makes a component wait with `use`: React draws it again only in an `act` that is awaited. */
+/** Runs work that makes a component wait with `use`: React renders it again only in an awaited `act`. */
 export const awaited = <Result,>(work: () => Result | Promise<Result>): Promise<Result> =>
   act(async () => work());
 
-/** A guest whose every step is {@link awaited}. */
+/** A guest; every step is {@link awaited}. */
 function patientUser(): UserEvent {
   return new Proxy(userEvent.setup(), {
     get:
@@ -47,14 +47,12 @@ function patientUser(): UserEvent {
 }
 
 /**
- * Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one
- * cart.
- * @returns what testing-library returns, with `user`, `cart`, and `address()`, which returns the current
- * address
+ * Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one cart.
+ * @returns the result of testing-library, with `user`, `cart`, and `address()`, which returns the current address
  */
 export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: RenderAppOptions = {}) {
   runInAction(() => {
-    // Whatever an earlier test removed belongs to no later change.
+    // Removals of an earlier test belong to no later change.
     cart.repeat([aCartItem()]);
     cart.cartItems = items;
     cart.lastChange = null;

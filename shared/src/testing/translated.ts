@@ -14,8 +14,8 @@ function flattenTexts(table: unknown, place: string, except: readonly string[]):
 }
 
 /**
- * Finds texts that are wrong in another language: empty, the same as in Spanish, in the letters of another
- * language, or without one of the arguments that the Spanish text contains.
+ * Finds texts that are wrong in another language. They are empty, the same as in Spanish, in the letters of another
+ * language, or without one of the arguments of the Spanish text.
  * @param except paths that are not checked
  */
 export function untranslated(

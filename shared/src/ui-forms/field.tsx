@@ -9,9 +9,9 @@ export interface FieldProps {
   label: string;
   /** Adds "(opcional)" to the label, in the language of the guest. */
   optional?: boolean;
-  /** Under the field: what it is for, or how to write it. */
+  /** Under the field: its purpose, or how to write it. */
   hint?: ReactNode;
-  /** Under the field: what is wrong. The edge turns red, but nothing stops the guest. */
+  /** Under the field: the mistake. The edge turns red, but nothing stops the guest. */
   warning?: ReactNode;
 }
 
@@ -19,8 +19,7 @@ const Optional = observer(() => (
   <span className={classes.optional}>{` ${useTexts(commonMessages).optional}`}</span>
 ));
 
-// Declared, because an inferred type may have another order in each run, and the hash of the declarations
-// with it.
+// Declared: an inferred type may have another order in each run, and the hash of the declarations with it.
 type WrapperProps = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'inputWrapperOrder'> & {
   classNames: Record<string, string | undefined>;
 };

@@ -53,13 +53,14 @@ function show(change: CartChange) {
 }
 
 /**
- * Keeps the element of the toasts in the open dialog: the browser draws a modal dialog above all others, and makes whatever
- * is outside of it inert. @returns stop
+ * Keeps the element of the toasts in the open dialog. The browser draws a modal dialog above all others, and makes
+ * everything outside inert.
+ * @returns stop
  */
 function followDialogs(layer: HTMLElement): () => void {
   const place = () => {
     const parent = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    // Moving it where it is would take the focus from a toast.
+    // Moving it to its own place would take the focus from a toast.
     if (layer.parentElement !== parent) parent.append(layer);
   };
   place();
@@ -72,7 +73,7 @@ function followDialogs(layer: HTMLElement): () => void {
 }
 
 interface CartToastsProps {
-  /** The cart whose changes are shown, beginning with its last one; by default the cart of the page. */
+  /** Default: the cart of the page. Shows its last change first. */
   cart?: { readonly lastChange: CartChange | null };
 }
 

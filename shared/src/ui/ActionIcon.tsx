@@ -5,7 +5,7 @@ import classes from './ActionIcon.module.css';
 
 interface ActionIconProps extends ComponentProps<'button'> {
   icon: IconName;
-  /** What it does, for screen readers. */
+  /** Purpose, for screen readers. */
   label: string;
   /** `veil` for a button on a picture. */
   tone?: 'plain' | 'veil';

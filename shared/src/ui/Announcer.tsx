@@ -17,7 +17,7 @@ export function announced(): string {
   return announcement.get().trimEnd();
 }
 
-/** The one live region of the site. It must be on the page before its first text, so the frame always renders it. */
+/** The one live region of the site. The region must be on the page before its first text, so the frame always renders it. */
 export const Announcer = observer(({ lang }: { lang?: string | undefined }) => {
   const hydrated = useHydrated();
   const text = announcement.get();

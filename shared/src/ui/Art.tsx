@@ -3,13 +3,13 @@ import classes from './Art.module.css';
 
 interface ArtProps {
   name: 'logo' | 'brand' | 'ring' | 'lattice' | 'flagEnglish' | 'flagChinese';
-  /** What it shows; without a label it is only decoration. */
+  /** Description; a drawing without a label is only decoration. */
   label?: string;
   /** Sets its place and size. */
   className?: string;
 }
 
-/** A drawing of the restaurant. It is a background, so that its address stays in the style sheet. */
+/** A drawing of the restaurant, as a background: its address stays in the style sheet. */
 export function Art({ name, label, className }: ArtProps) {
   return (
     <span

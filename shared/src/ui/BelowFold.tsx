@@ -6,7 +6,7 @@ import { usePainted } from './usePainted';
 import classes from './BelowFold.module.css';
 
 /**
- * Whether to render the whole page. After a click on a link it is false for the first paint, so that the first screen
+ * Whether to render the whole page. After a click on a link: false for the first paint, so that the first screen
  * appears as soon as possible, and true right after it. Prerendered pages, Back and addresses with `#…` are whole at
  * once, because the guest may be far down.
  */

@@ -20,7 +20,7 @@ export interface ButtonProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Its own props, and those of the element that it renders. */
+/** Own props, and the props of the rendered element. */
 type ButtonAs<As extends ElementType> = ButtonProps & { component?: As } & Omit<
     ComponentPropsWithRef<As>,
     keyof ButtonProps | 'component'

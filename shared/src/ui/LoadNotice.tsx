@@ -12,7 +12,7 @@ export interface LoadNoticeProps extends Pick<LoadProblem, 'state' | 'onRetry'> 
   minor?: boolean;
 }
 
-/** Notice that something is slow, did not load, is gone or is requested again, with what a guest can do. */
+/** Notice about a slow, failed or repeated load, or a page that is gone, with the guest's choices. */
 export const LoadNotice = observer(function LoadNotice({
   state,
   onRetry,

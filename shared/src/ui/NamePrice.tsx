@@ -9,7 +9,7 @@ interface NamePriceProps {
   /** Whole pesos; null if guests have to ask for it; or a text, for the cartas, which write prices in their own way. */
   price: number | string | null;
   soldOut?: boolean;
-  /** Language of the name, if it is not that of the page. */
+  /** Language of the name, if not the page's. */
   lang?: string;
   className?: string;
 }
@@ -24,7 +24,7 @@ export function NamePrice({ name, price, soldOut = false, lang, className }: Nam
       {soldOut ? (
         <span className={clsx(priceClasses.price, classes.soldOut)}>{commonMessages.spanish.soldOut}</span>
       ) : typeof price === 'string' ? (
-        // A text without a figure asks the guest to ask, or says that the dish is sold out.
+        // A text without a figure asks the guest to ask, or marks a sold-out dish.
         <span className={clsx('num', priceClasses.price)} translate={/\d/.test(price) ? 'no' : undefined}>
           {price}
         </span>

@@ -28,8 +28,8 @@ function srcSet(picture: PictureRef, format: 'avif' | 'webp'): string {
 }
 
 /**
- * A picture of the site. Its ratio reserves the space, and its colour fills it until the picture is loaded.
- * After a failure, a fallback or a lattice takes exactly the same space.
+ * A picture of the site. The ratio reserves the space, and the colour fills it until the picture is loaded. After a
+ * failure, a fallback or a lattice takes exactly the same space.
  */
 export function Picture({
   picture,
@@ -55,7 +55,7 @@ export function Picture({
   useEffect(() => {
     if (!broken) return undefined;
     const retry = () => setBroken(null);
-    // What a cache has of it may be broken: it is requested past every cache, once.
+    // A cache may have a broken copy: the picture is requested past every cache, once.
     if (reloaded.current !== broken.identity) {
       reloaded.current = broken.identity;
       void fetch(broken.address, { cache: 'reload' }).then(

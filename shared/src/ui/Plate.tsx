@@ -15,8 +15,8 @@ interface PlateProps {
 }
 
 /**
- * A round picture of a dish. When the link or button around it is hovered or focused, a brush ring appears. It has no
- * text, because the name of the dish is beside it.
+ * A round picture of a dish. When the link or button around it is hovered or focused, a brush ring appears. The name of
+ * the dish is beside the plate, so the plate has no text.
  */
 export function Plate({ picture, soldOut = false, later = false, className, children }: PlateProps) {
   return (

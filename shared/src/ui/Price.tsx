@@ -9,7 +9,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** An amount in pesos, or that guests have to ask for it; in Spanish. */
+/** An amount in pesos, or the words to ask for it; in Spanish. */
 export function Price({ value, className }: PriceProps) {
   return (
     <span className={clsx('num', classes.price, className)} translate={value === null ? undefined : 'no'}>

@@ -9,7 +9,7 @@ interface SealProps {
   hung?: boolean;
 }
 
-/** The red stamp of a category. It repeats the title, so screen readers skip it. */
+/** The red stamp of a category. Screen readers skip it, because it repeats the title. */
 export function Seal({ children, className, hung = false }: SealProps) {
   return (
     <span

@@ -2,8 +2,8 @@ import './fonts/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 
-// What the frame and the shell's own pages use, in the order of the style sheet. The rest of the
-// design system loads with the first page that uses it.
+// Parts of the frame and the shell's own pages, in the order of the style sheet. The rest of the design system loads
+// with the first page that uses it.
 export { useMediaQuery } from '@mantine/hooks';
 export { makeAutoObservable, when } from 'mobx';
 export { enableStaticRendering, observer } from 'mobx-react-lite';

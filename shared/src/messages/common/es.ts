@@ -7,7 +7,7 @@ export const clock = (time: string) => clockText(time).replace(' ', '\u00a0');
 
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
 
-/** English titles of the cart's toasts, as specified, by what happened; null where a change has none. */
+/** English titles of the cart's toasts by kind of change, as specified; null if a change has none. */
 export const toastTitles = {
   added: 'Product added to cart',
   increased: 'Increased product quantity',
@@ -24,7 +24,7 @@ export const spanish = {
   menu: '/menu',
   pesos: formatPesos,
   dishes,
-  /** In place of a price that guests have to ask for. */
+  /** Replaces a price that guests have to ask for. */
   ask: 'Consultar',
   soldOut: 'Agotado',
   marks: {

@@ -1,4 +1,4 @@
-/** What guests read while the site cannot be served. */
+/** Texts of the page while the site cannot be served. */
 export const unavailable = {
   /** @param phone a link */
   withPhone: (phone: string) =>

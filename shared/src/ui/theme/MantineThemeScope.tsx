@@ -3,10 +3,9 @@ import { type ReactNode, useContext } from 'react';
 import { theme } from './theme';
 
 /**
- * Theme for what is made of Mantine: fields, toasts. Each of them wraps itself in it, so that pages without
- * them load no Mantine; inside another one, as in a form that wraps all of its fields, it adds nothing. The provider
- * writes no style element, which the content policy would refuse: the variables are a static file, and there is one
- * colour scheme.
+ * Theme for fields and toasts, which are Mantine's. Each wraps itself in it, so that pages without them load no
+ * Mantine; a nested scope adds nothing. The provider writes no style element, because the content policy would refuse
+ * it: the variables are a static file, and there is one colour scheme.
  */
 export function MantineThemeScope({ children }: { children: ReactNode }): ReactNode {
   if (useContext(MantineContext)) return children;
