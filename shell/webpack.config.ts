@@ -2,8 +2,8 @@ import { hostConfigs } from '@asia/app-build/webpack';
 import app from './app';
 
 /**
- * The host: it provides what `@asia/shared/singletons` lists. It has no `ModuleFederationPlugin`, which would put the runtime
- * into the first script: `src/remotes/host.ts` starts the federation when a page of a remote is needed.
+ * The host provides the modules of `@asia/shared/singletons`. It has no `ModuleFederationPlugin`, which would put the
+ * runtime into the first script: `src/remotes/host.ts` starts the federation when a page of a remote is needed.
  */
 export default hostConfigs(app, {
   boot: './src/boot/index.ts',

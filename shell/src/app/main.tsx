@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldTask();
-  // First: its styles must precede those of the frame and of every page.
+  // First: its styles must precede the styles of the frame and of every page.
   const { inBackground } = await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
 
   const site = (
     <StrictMode>
-      {/* In a transition, a page that draws itself without end would never let the next one be drawn. */}
+      {/* In a transition, a page that renders without end would block the next one. */}
       <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>

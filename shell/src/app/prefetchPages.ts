@@ -49,8 +49,8 @@ export function prefetchPages(page: Document): () => void {
 }
 
 /**
- * Prefetches the pages of an order, ahead of what waits in the background: the cart is probably what the guest asks for next,
- * and an order can be finished even if the connection drops after the first dish.
+ * Prefetches the pages of an order, ahead of the background work. The guest probably asks for the cart next, and can
+ * finish the order even if the connection drops after the first dish.
  */
 export function prefetchOrder(): void {
   if (!prefersReducedData()) orderRoutes().forEach(fetchPage);

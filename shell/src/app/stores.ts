@@ -14,7 +14,7 @@ import { afterPaint, inBackground, Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder } from './prefetchPages';
 
 /**
- * Reads the cart of earlier visits, with what the guest has added before hydration, and saves every change. Call before
+ * Reads the cart of earlier visits, with the dishes added before hydration, and saves every change. Call before
  * hydration: the counters that the boot script has opened show the cart as soon as they are hydrated.
  */
 export function keepCart(): void {
@@ -22,7 +22,7 @@ export function keepCart(): void {
   listenToOtherTabs(storedCart, window);
 }
 
-/** Follows by the clock what the restaurant has written for a day. */
+/** Follows the rows of `today.csv` by the clock. */
 export function followToday(): void {
   today.follow();
 }
@@ -35,7 +35,7 @@ export function prepareOrder(): void {
   });
 }
 
-/** Call before the first render, which may have to wait for the texts of another language. */
+/** Call before the first render: it may have to wait for the texts of another language. */
 export function recallLanguage(): void {
   keepLanguage(language);
 }

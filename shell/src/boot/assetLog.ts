@@ -14,8 +14,8 @@ declare global {
 const fileOfBuild = /\/mfe\/([^/]+)\/([^/]+)\/([^?]+\.(?:js|css))/;
 
 /**
- * Records the browser's measurements of each file; callers of `remember` add failures. There is one record for each file,
- * so the list is bounded.
+ * Records the browser's measurements of each file; callers of `remember` add failures. One record for each file: the
+ * list is bounded.
  */
 export function recordLoads(): PageLoads {
   const records = new Map<string, LoadRecord>();

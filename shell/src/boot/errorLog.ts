@@ -7,14 +7,14 @@ import {
   RELEASES_ID,
 } from '@asia/shared/contracts';
 
-/** Event of the window → kind of the error that it brings. */
+/** Event of the window → kind of its error. */
 const kinds = { error: 'error', unhandledrejection: 'rejection', [CAUGHT_EVENT]: 'boundary' } as const;
 
 /** A place in a stack, as Chrome (`at name (address:1:2)`), Firefox and Safari (`name@address:1:2`) write it. */
 const frame = /(?:^ +at .*?|@)([^\s(@]+):(\d+:\d+)\)?$/gm;
 const fileOfBuild = /^\/mfe\/([^/]+)\/([^/]+)\/([^?]+)/;
 
-/** Sends each new error of code of this site at once, the first ones of a visit. */
+/** Sends each new error of this site's code at once, up to a limit for each visit. */
 export function reportErrors(send: (records: ErrorRecord[]) => void): void {
   const sent = new Set<string>();
   for (const [type, kind] of Object.entries(kinds))
@@ -22,7 +22,7 @@ export function reportErrors(send: (records: ErrorRecord[]) => void): void {
       const { error, reason, detail } = event as Event &
         Partial<Record<'error' | 'reason', unknown>> & { detail?: CaughtError };
       const thrown = (detail?.thrown ?? error ?? reason) as Partial<Error> | undefined;
-      // The record of a load has what did not load.
+      // The record of a load covers failed files.
       if (!thrown?.stack || 'request' in thrown || thrown.name === 'LoadFailure') return;
       const found = findPlace(thrown.stack + (detail?.components ?? ''));
       const record = found && { ...found, kind, name: thrown.name ?? '' };
@@ -34,8 +34,8 @@ export function reportErrors(send: (records: ErrorRecord[]) => void): void {
 }
 
 /**
- * The first place in a stack that is not in a library: libraries throw for whoever called them. None where code of another
- * origin, such as an extension, comes before it.
+ * The first place in a stack outside of libraries: they throw for their callers. None if code of another origin, such
+ * as an extension, comes before it.
  */
 function findPlace(stack: string): Pick<ErrorRecord, 'app' | 'version' | 'place'> | undefined {
   for (const [, address = '', position] of stack.matchAll(frame)) {

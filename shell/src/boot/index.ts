@@ -9,11 +9,12 @@ import { replayEarlyTaps } from './replayEarlyTaps';
 import { retryAssets } from './retryAssets';
 import { Scripts } from './Scripts';
 
-// Runs before every other script, so it must stay tiny. Until hydration it adds tapped dishes to the cart and keeps other
-// taps; it starts the other scripts once they no longer compete with the first picture.
-// A browser below `browserslist` gets none of that: its page stays plain HTML, whose links work, and SlowNotice says why.
-// The test is `accent-color`, as in SlowNotice.module.css: of older browsers only Chrome 93 and Firefox 92 to 97 have it.
-// Those of Firefox lack `<dialog>`: there the notice of a failed load replaces the dish sheet, and the bar's links the drawer.
+// Runs before every other script, so it must stay tiny. Until hydration it adds tapped dishes to the cart and keeps
+// other taps. It starts the other scripts once they no longer compete with the first picture.
+// A browser below `browserslist` gets none of that: its page stays plain HTML with working links, and SlowNotice tells
+// the guest. The test is `accent-color`, as in SlowNotice.module.css: of older browsers only Chrome 93 and Firefox 92
+// to 97 have it. These Firefox lack `<dialog>`: the notice of a failed load replaces the dish sheet, and the bar's
+// links replace the drawer.
 if (CSS.supports('accent-color', 'auto')) boot();
 else loadDeferredImages();
 

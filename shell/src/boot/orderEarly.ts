@@ -17,14 +17,14 @@ import { formatPesos } from '@asia/shared/menu/formatPesos';
 import { pageContent } from '@asia/shared/pageContent';
 
 /**
- * Adds dishes to the cart before hydration. A tap on an add button is stored as an intent, which becomes a line when the
- * cart starts, and the prerendered counters show the new numbers at once. Only their attribute `COUNTER` and their texts
- * change; both are reset when React hydrates an island, in the task in which React shows the cart there.
- * @returns handles a tap on a button: false if it could not be counted, and has to be replayed
+ * Adds dishes to the cart before hydration. A tap on an add button is stored as an intent, which becomes a line when
+ * the cart starts. The prerendered counters show the new numbers at once. Only their attribute `COUNTER` and their
+ * texts change; both are reset when React hydrates an island, in the task in which React shows the cart there.
+ * @returns a function that handles a tap on a button: false if the tap could not be counted, and must be replayed
  */
 export function orderEarly(page: Document): (button: HTMLElement) => boolean {
   const emptyTexts = new WeakMap<Element, string>();
-  /** The text as it was written at release: that of an empty cart. */
+  /** The text of the release: that of an empty cart. */
   const emptyText = (leaf: Element) => {
     const text = emptyTexts.get(leaf) ?? leaf.textContent;
     emptyTexts.set(leaf, text);
@@ -77,8 +77,8 @@ export function orderEarly(page: Document): (button: HTMLElement) => boolean {
 
 /**
  * Stores the intent to add one unit of a dish of this page.
- * @returns the lines that the cart then has; undefined if the page lacks the dish, only the cart can read what is stored, or
- * the browser refuses to store
+ * @returns the lines that the cart then has; undefined if the page lacks the dish, if only the cart can read the stored
+ * lines, or if the browser refuses to store
  */
 function storeIntent(key: string): CartItem[] | undefined {
   try {

@@ -20,13 +20,13 @@ interface Tap {
   feedback: Animation;
 }
 
-/** Of a kept tap: it pulses until the notice of a slow page appears. */
+/** Half a pulse of a kept tap; it pulses until the notice of a slow page appears. */
 const PULSE_MS = 500;
 
 /**
- * Keeps taps on islands that are not hydrated yet, and replays them after hydration. Taps on plain links are not
- * kept: those work without code.
- * @param answer answers a tap at once; false for one that has to be replayed
+ * Keeps taps on islands that are not hydrated yet, and replays them after hydration. Taps on plain links are not kept:
+ * links work without code.
+ * @param answer answers a tap at once; false for a tap that must be replayed
  * @returns discards the kept taps
  */
 export function replayEarlyTaps(page: Document, answer: (target: HTMLElement) => boolean): () => void {

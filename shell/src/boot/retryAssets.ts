@@ -24,8 +24,8 @@ const isFile = (node: unknown): node is FileElement =>
 
 /**
  * Retries a script or a style sheet of the page once when it fails or does not answer. The retry has another address (a
- * query), so that neither a broken copy in the browser's cache nor a hanging connection can answer it. The first element
- * fires `load` as soon as one of the two has loaded, and `error` only when both have failed.
+ * query): neither a broken copy in the browser's cache nor a hanging connection can answer it. The first element fires
+ * `load` as soon as one of the two has loaded, and `error` only when both have failed.
  */
 export function retryAssets(page: Document, loads: PageLoads): void {
   const triesOf = new WeakMap<Element, Tries>();

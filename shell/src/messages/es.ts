@@ -26,7 +26,7 @@ export const spanish = {
   cart: (dishes: string, subtotal: string) => `Ver carrito: ${dishes}, ${subtotal}`,
   repeat: 'Repetir pedido',
   write: 'Escríbenos por WhatsApp',
-  /** What the guest wants, as the restaurant reads it. */
+  /** The guest's wish, as the restaurant reads it. */
   wish: chat.order,
   sendOrder: 'Enviar mi pedido por WhatsApp',
 

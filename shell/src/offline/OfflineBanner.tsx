@@ -20,7 +20,7 @@ if (stored !== null || !navigator.onLine) releaseStatus.goOffline();
 if (stored !== null) void releaseStatus.check();
 addEventListener('offline', () => releaseStatus.goOffline());
 onReconnect(() => void releaseStatus.check());
-// After a new release the next link loads a whole document, so that the new page runs no code of the old release.
+// After a new release the next link loads a whole document: the new page then runs no code of the old release.
 addEventListener(
   'click',
   (event) => {

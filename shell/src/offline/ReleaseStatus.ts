@@ -2,9 +2,9 @@ import { isSamePointer, type ReleasePointer } from '@asia/shared/contracts';
 import { loadJson } from '@asia/shared/http';
 import { Loadable, makeAutoObservable, retryLater } from '@asia/shared/ui';
 
-/** Whether this tab has a network, and whether what it shows is still the live release. */
+/** Whether this tab has a network, and whether its release is still live. */
 export class ReleaseStatus {
-  /** There is no network: what the tab shows may be out of date. */
+  /** No network: the tab may be out of date. */
   offline = false;
   private readonly live = new Loadable('releases', () => loadJson('/releases.json'));
   private cancelRetry = () => {};
@@ -32,7 +32,7 @@ export class ReleaseStatus {
     this.offline = true;
   }
 
-  /** Fetches the live pointer; while offline, retries until the server answers: not every browser fires `online`. */
+  /** Fetches the live pointer. While offline, retries until the server answers: not every browser fires `online`. */
   async check(): Promise<void> {
     this.cancelRetry();
     this.live.expire();

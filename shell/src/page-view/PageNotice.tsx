@@ -6,8 +6,8 @@ import { RestoreFocus } from './RestoreFocus';
 import classes from './PageNotice.module.css';
 
 /**
- * The notice of a page or of a widget (`minor`): over its prerendered text, or in its place. A page whose files are gone is reloaded: a
- * guest has nothing to lose there yet.
+ * The notice of a page or of a widget (`minor`): over its prerendered text, or in place of it. A page whose files are
+ * gone is reloaded: a guest has nothing to lose there yet.
  */
 export function PageNotice({ readable, minor, ...notice }: LoadProblem & { minor?: boolean }): ReactNode {
   const isPageGone = notice.state === 'gone' && !minor;

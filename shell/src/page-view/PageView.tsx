@@ -8,8 +8,8 @@ import { PageNotice } from './PageNotice';
 import { Waiting } from './Waiting';
 
 /**
- * One page of any app, with its loading and error states. `memo`: a new query must not render a page again whose code is
- * still loading.
+ * One page of any app, with its loading and error states. `memo`: a new query must not render a page again while its
+ * code is loading.
  */
 export const PageView = memo(function PageView({ route }: { route: SiteRoute }): ReactNode {
   const slots = useMemo(

@@ -5,7 +5,7 @@ import { PageView } from './PageView';
 import { useDocumentHead } from './useDocumentHead';
 import { Visit } from './Visit';
 
-/** The page of the address, and the empty boundary of the visit before. */
+/** The page of the address, and the empty boundary of the previous visit. */
 export function Pages(): ReactNode {
   const { pathname } = useLocation();
   const route = routeAt(pathname);

@@ -11,8 +11,8 @@ interface State {
 }
 
 /**
- * Error boundary of one visit of a page. It stays mounted when the guest has left the page: React then hands it what the page
- * throws while it unmounts, and it renders nothing. Without it the error would reach `ErrorScreen`.
+ * Error boundary of one visit of a page. The boundary stays mounted when the guest has left the page. React then hands
+ * it the errors of the page's unmounting, and it renders nothing. Without it the error would reach `ErrorScreen`.
  */
 export class Visit extends Component<VisitProps, State> {
   override state: State = {};
@@ -23,7 +23,7 @@ export class Visit extends Component<VisitProps, State> {
 
   override render(): ReactNode {
     if (this.props.left) return null;
-    // The page has a boundary of its own: this is not from the page.
+    // Not from the page: the page has a boundary of its own.
     if ('thrown' in this.state) throw this.state.thrown;
     return this.props.children;
   }

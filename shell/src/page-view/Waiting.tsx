@@ -14,7 +14,7 @@ export const Waiting = observer(function Waiting({ small = false }: { small?: bo
   );
 });
 
-/** What most pages begin with: a title, a line about it, and rows of dishes. */
+/** The beginning of most pages: a title, a line about it, and rows of dishes. */
 function PageSkeleton(): ReactNode {
   return (
     <>

@@ -14,7 +14,7 @@ export const pageModule = memoizeByKey(
   (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? loadRemotePage(id, attempt)),
 );
 
-/** Ids of what has thrown while it was drawn. */
+/** Ids of exposes that have thrown during a render. */
 export const thrown = new Set<string>();
 
 /**

@@ -7,13 +7,13 @@ import { notFound } from '../routing/routes';
 /** Titles of the document, by registered route. */
 export const titles = contentEntry(entry('titles'));
 
-/** The metadata of one page besides its title. Only crawlers read it, and they take it from the HTML. */
+/** The metadata of one page besides its title. Only crawlers read it, from the HTML. */
 const OF_ONE_PAGE =
   'link[rel="canonical"], link[rel="alternate"], meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter"]';
 
 /**
- * Updates the head after a navigation: sets the title and the canonical address of the new page, and removes all other
- * metadata, which is that of the first page. A page that follows the guest's language may render a `<title>`: React
+ * Updates the head after a navigation. Sets the title and the canonical address of the new page, and removes all other
+ * metadata, which belongs to the first page. A page that follows the guest's language may render a `<title>`: React
  * puts it before this one, and browsers show the first.
  */
 export function useDocumentHead({ path }: SiteRoute): void {

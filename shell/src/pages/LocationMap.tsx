@@ -6,8 +6,8 @@ import { locationTexts } from '../messages/location/es';
 import classes from './LocationMap.module.css';
 
 /**
- * Google's map, which waits until our own page is complete, over a drawing of the place. A browser's error page loads in an
- * iframe as a map does: the map is shown only if its address answers. A link below it always offers another way.
+ * Google's map over a drawing of the place; it waits until our own page is complete. A browser's error page loads in an
+ * iframe as a map does, so the map is shown only if its address answers. A link below it always offers another way.
  */
 export function LocationMap() {
   const [answers, setAnswers] = useState(false);
@@ -48,7 +48,7 @@ export function LocationMap() {
   );
 }
 
-/** Whether the map's address can be reached; what it answers is not readable here. */
+/** Whether the map's address can be reached; its answer cannot be read here. */
 const addressAnswers = () =>
   fetch(restaurant.map.embedUrl, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
     () => true,

@@ -2,7 +2,7 @@ import { moment } from '@asia/shared/restaurant';
 
 export const spanish = {
   offline: 'Sin conexión.',
-  /** How old the prices are. */
+  /** Age of the prices. */
   prices: (asOf: Date) => `Precios del ${moment(asOf)}.`,
   stale: 'La carta cambió mientras no había conexión.',
   reload: 'Actualizar',

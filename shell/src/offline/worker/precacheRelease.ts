@@ -8,17 +8,17 @@ import {
 import { DATA, FILES, LIST, pageKey, PAGES } from './addresses';
 import { hasType, JSON_DATA } from './contentTypes';
 
-/** Files that are fetched in parallel: few, so that the guest's own requests go first. */
+/** Files that are fetched in parallel: few, to let the guest's own requests go first. */
 const MAX_CONCURRENT = 3;
 
 /** The list of a release, with the index of its content. */
 type Release = OfflineList & { index: ContentIndex };
 
 /**
- * Caches what the list of the live release names, the page at `path`, and every page cached before, all of one release.
- * Files are stored before the pages that need them and deleted after them, so that every cached page is complete even if
- * this stops half-way.
- * @throws when the network fails; what is cached stays
+ * Caches the files and pages of the live release's list, the page at `path`, and every page cached before, all of one
+ * release. Files are stored before the pages that need them and deleted after them: every cached page is complete even
+ * if this stops half-way.
+ * @throws when the network fails; the cache stays
  */
 export async function precacheRelease(path: string): Promise<void> {
   const answer = await fetch(LIST, { cache: 'no-cache' });
@@ -38,14 +38,14 @@ export async function precacheRelease(path: string): Promise<void> {
   await cacheProducts(list.pointer.productsUrl).catch(() => undefined);
   for (const key of new Set([...[...Object.keys(list.pages), path].map(pageKey), ...cached]))
     if (!same || !cached.has(key)) await cachePage(pages, key, release);
-  // Its header `Date` gives the age of the prices.
+  // The header `Date` of the list gives the age of the prices.
   await pages.put(LIST, answer);
   if (!same) await deleteOldFiles(release);
 }
 
 /**
- * Caches the index of the content: the hash of each entry. Fetched each time, from the browser's HTTP cache, because the
- * page has requested it before: an older worker may have left a copy here that cannot be read.
+ * Caches the index of the content: the hash of each entry. The browser's HTTP cache answers, because the page has
+ * requested it before. It is fetched each time: an older worker may have left an unreadable copy here.
  */
 async function cacheIndex({ content: { address, integrity } }: OfflineList): Promise<ContentIndex> {
   const answer = await fetchFile(address, integrity);
@@ -54,7 +54,7 @@ async function cacheIndex({ content: { address, integrity } }: OfflineList): Pro
 }
 
 /**
- * Fetches a file; a second time, past the browser's own cache, where that has other bytes.
+ * Fetches a file; if the browser's own cache has other bytes, a second time past it.
  * @throws when the site does not answer with the bytes of this hash
  */
 function fetchFile(address: string, integrity: string): Promise<Response> {
@@ -69,7 +69,7 @@ async function cacheFiles({ files, content, index }: Release): Promise<void> {
   const entries = Object.entries(index).flatMap(([name, integrity]) =>
     content.brought.includes(name) ? [] : [[entryAddress(name, integrity), integrity] as const],
   );
-  // A list that older tools wrote has files without a hash: nothing would tell them from the page of another network.
+  // A list of older tools has files without a hash: nothing would tell them from the page of another network.
   const listed = [...Object.entries(files), ...entries].filter(([, integrity]) => integrity !== '');
   const worker = async () => {
     for (let next = listed.pop(); next; next = listed.pop()) {
@@ -94,7 +94,7 @@ async function cacheProducts(address: string): Promise<void> {
   if (hasType(JSON_DATA, answer)) await (await caches.open(DATA)).put(address, answer);
 }
 
-/** Skips what is not a page of the same release as the list: the next visit caches it, with the new list. */
+/** Skips a page of another release than the list: the next visit caches it, with the new list. */
 async function cachePage(pages: Cache, key: string, release: Release): Promise<void> {
   const answer = await fetch(key, { cache: 'no-cache', headers: { accept: 'text/html' }, priority: 'low' });
   const html = await answer.clone().text();
@@ -112,7 +112,7 @@ async function cacheEntries(html: string, { index }: Release): Promise<void> {
   const files = await caches.open(FILES);
   const written = html.split(` id="${SITE_CONTENT_ID}">`)[1]?.split('</script>')[0];
   const { entries } = JSON.parse(written ?? '{"entries":{}}') as PageContent;
-  // In the bytes of its hash: the tools write JSON as a browser does.
+  // With the bytes of its hash: the tools write JSON as a browser does.
   const headers = { 'content-type': 'application/json' };
   for (const [name, entry] of Object.entries(entries))
     if (index[name])

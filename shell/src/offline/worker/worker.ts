@@ -29,15 +29,18 @@ const pages = new NetworkFirst({
 });
 
 /**
- * Caches an answer only if it is what was asked for: a network in between, such as that of a hotel, answers every request
- * with status 200 and a page of its own.
+ * Caches only the requested content. A network in between, such as a hotel's, answers every request with status 200 and
+ * a page of its own.
  */
 const cacheOnly = (isAsked: (answer: Response, request: Request) => boolean) => ({
   cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
     Promise.resolve(isAsked(response, request) ? response : null),
 });
 
-/** The browser has compared it with its hash. `precacheRelease` caches drawings and fonts, which are requested without one. */
+/**
+ * The browser has compared the answer with its hash. `precacheRelease` caches drawings and fonts, which are requested
+ * without one.
+ */
 const whole = cacheOnly(({ status }, { integrity }) => status === 200 && integrity !== '');
 
 /** Build files never change. The browser checks their integrity hash, from the cache as from the network. */
@@ -78,7 +81,7 @@ function chooseStrategy({ method, mode, url: address }: Request) {
   return url.pathname === '/products' ? data : null;
 }
 
-/** Replaces an answer that is not the product list, or a page with status 500 or above, by the cached one, if there is one. */
+/** Replaces a wrong product list, or a page with status 500 or above, by the cached copy, if there is one. */
 async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> {
   const { request } = event;
   const [answered, cached] = strategy.handleAll({ event, request });
@@ -96,8 +99,8 @@ const isReload = (url: URL) => url.search === `?${RELOAD_PARAM}`;
 const isSheet = (url: URL) => url.pathname.startsWith(SHEET_PAGE);
 
 /**
- * Leaves a page to the network alone. One requested with `?reload` gets new copies of the files too, once the site itself
- * answers: only that clears a cache.
+ * Leaves a page to the network alone. With `?reload`, the files get new copies too, once the site itself answers: only
+ * its answer clears a cache.
  */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;

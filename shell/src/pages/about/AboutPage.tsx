@@ -11,7 +11,6 @@ import classes from './AboutPage.module.css';
 
 const halfPage = '(min-width: 56em) min(34rem, 45vw), 92vw';
 
-/** `/About`: what the kitchen cooks, and for whom. */
 export default function AboutPage() {
   const { lead, picture, sections, celebration } = useContent(entry('page/About'));
   return (

@@ -11,7 +11,6 @@ import { Paragraphs } from '../Paragraphs';
 import { ContactTable } from './ContactTable';
 import classes from './ContactPage.module.css';
 
-/** `/Contact`: how to reach the restaurant, by telephone and by road. */
 export default function ContactPage() {
   const { han, paragraphs, location } = useContent(entry('page/Contact'));
   const { address, name } = restaurant;

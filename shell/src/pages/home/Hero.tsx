@@ -29,7 +29,7 @@ export function Hero({ logo, picture, alt }: HomeTexts['hero']) {
         className={classes.table}
         picture={picture}
         alt={alt}
-        // Cropped at its sides, it is 124vw wide on a phone and 89vw wide in a window of 1280 px; a file for less is sharp
+        // Cropped at its sides, the picture is 124vw wide on a phone and 89vw wide at 1280 px. A smaller file is sharp
         // enough on a dark ground, and lighter.
         sizes="(min-width: 56em) 78vw, 108vw"
         priority

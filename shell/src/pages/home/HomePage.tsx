@@ -28,7 +28,7 @@ export default function HomePage() {
             <div className={clsx('measure', classes.words)}>
               <Paragraphs of={menu.paragraphs} />
             </div>
-            {/* The style sheet lays the tiles out by the same width, so that nothing moves on hydration. */}
+            {/* The style sheet lays the tiles out by the same width: nothing moves on hydration. */}
             <ul className={classes.tiles} data-layout={mobile ? 'mobile' : 'wide'}>
               {menu.tiles.map((tile) => (
                 <li key={tile.link}>
