@@ -16,7 +16,7 @@ beforeAll(() => Promise.all([preloadMenuSearch(), dishSheet.prefetch()]));
 const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
 const results = () => screen.findByRole('list', { name: searchTexts.found });
 
-// `platform/content-build/src/projections.test.ts` checks which targets those are.
+// `platform/content-build/src/projections/projections.test.ts` checks which targets those are.
 test('twenty cards lead to the printed targets, in their order', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 

@@ -1,43 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Authored, authoredFiles, authoredIn } from './authoredFiles';
-import type { Pictures } from './pictures/renderVariants';
 import { type Problem, problemText } from './Problem';
-import { readContent } from './readContent';
 import { listPrices } from './testing/listDishes';
 import { answered, readWell, sameSentence } from './testing/ownerFiles';
+import { type Changes, readRestaurant, restaurant } from './testing/readRestaurant';
 import { reportUnusual } from './unusualChanges';
 
-const restaurant = authoredIn(path.join(__dirname, 'testing/restaurant'));
 const golden = path.join(__dirname, 'testing/ownerFiles.answers.txt');
-
-const picture = { version: '0', color: '#000', widths: [400], ratio: 1 };
-const illustrated = ['plato-vacio', 'sopas-sopa-de-maiz', 'sopas-sopa-picante', 'bebidas-te-de-jazmin'];
-const pictures: Pictures = Object.fromEntries(illustrated.map((name) => [name, picture]));
-const read = (authored: Authored, report: (problem: Problem) => void) =>
-  readContent(authoredFiles(authored), pictures, report);
-
-const live = listPrices(read(restaurant, () => undefined));
+const live = listPrices(readRestaurant().content);
 
 /** What the restaurant is told of its files. */
-function problemsOf(authored: Authored): Problem[] {
-  const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
-  const changed = read(authored, report).categories.flatMap((category) => category.dishes);
-  reportUnusual(live, changed, report);
+function problemsOf(changes: Changes): Problem[] {
+  const { content, problems } = readRestaurant(changes);
+  const dishes = content.categories.flatMap((category) => category.dishes);
+  reportUnusual(live, dishes, (problem) => problems.push(problem));
   return problems;
 }
 
-type Cases = typeof sameSentence;
 /** Each case, with what the restaurant is told after one of its files was saved in that way. */
-const answersTo = (cases: Cases) =>
+const answersTo = (cases: typeof sameSentence) =>
   Object.entries(cases).flatMap(([file, ways]) =>
     ways.map(([what, save, ...places]) => {
-      const files = new Map(restaurant);
-      const saved = save(String(restaurant.get(file)));
-      if (saved === null) files.delete(file);
-      else files.set(file, Buffer.from(saved));
-      return { name: `${file} · ${what}`, file, places, problems: problemsOf(files) };
+      const problems = problemsOf({ [file]: save(String(restaurant.get(file))) });
+      return { name: `${file} · ${what}`, file, places, problems };
     }),
   );
 
@@ -45,7 +30,7 @@ jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00-05:00'), doNotFake: ['ne
 const answers = answersTo(answered);
 
 test('the restaurant of the tests is in order', () => {
-  expect(problemsOf(restaurant)).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
 });
 
 test.each(answersTo(readWell))('$name is read well', ({ problems }) => {
@@ -60,9 +45,7 @@ test.each(answersTo(sameSentence))('$name is reported at its place', ({ file, pl
 
 test('every sentence is the one of ownerFiles.answers.txt', () => {
   const blocks = answers.map(({ name, problems }) => {
-    const sentences = problems.map((problem) =>
-      problem.note ? `(nota) ${problemText(problem)}` : problemText(problem),
-    );
+    const sentences = problems.map((problem) => `${problem.note ? '(nota) ' : ''}${problemText(problem)}`);
     return [name, ...sentences].join('\n  ');
   });
   const text = `${blocks.join('\n')}\n`;
@@ -72,8 +55,8 @@ test('every sentence is the one of ownerFiles.answers.txt', () => {
 
 test('the site gets the facts without their byte-order mark', () => {
   const facts = String(restaurant.get('restaurant.json'));
-  const marked = new Map(restaurant).set('restaurant.json', Buffer.from(`\ufeff${facts}`));
-  expect(read(marked, () => undefined).restaurant?.data).toEqual(JSON.parse(facts));
+  const { content } = readRestaurant({ 'restaurant.json': `\ufeff${facts}` });
+  expect(content.restaurant?.data).toEqual(JSON.parse(facts));
 });
 
 test('no answer is in English', () => {

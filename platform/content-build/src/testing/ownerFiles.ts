@@ -58,6 +58,8 @@ export const readWell: Saved = {
     ['con un plato de nombre nuevo y el slug de siempre', swap(',Sopa picante,', ',Sopa Ming,')],
     ['con un plato sin imagen', swap('sopa-picante', 'sopa-ming')],
     ['con un nombre en inglés vacío', swap(',Hot soup,', ',,')],
+    ['con la clave de su categoría en mayúsculas', swap('sopas,sopa-picante', 'SOPAS,sopa-picante')],
+    ['con una descripción de 90 letras', swap('Taza de té verde', 'a'.repeat(90))],
   ],
   'categories.csv': [['con una categoría sin puesto: sale de la carta', swap(',2,,no,no', ',,,no,no')]],
   'hours.csv': [
@@ -164,11 +166,13 @@ export const answered: Saved = {
     ['con el mismo plato dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
     ['con dos platos del mismo nombre', swap(',Sopa picante,', ',sopa de maiz,')],
     ['con tildes en el slug', swap('sopa-de-maiz', 'Sopa-de-maíz')],
+    ['sin un slug', swap('sopas,sopa-de-maiz,', 'sopas,,')],
+    ['sin los nombres en chino', (text) => text.replace(/,[\p{Script=Han}]+,/gu, ',,')],
     ['con una categoría que no existe', swap('bebidas,limonada', 'refrescos,limonada')],
     ['con una etiqueta que no existe', swap('sopa-picante,Sopa,', 'sopa-picante,Caldo,')],
     ['con una marca que no existe', swap(',26500,P,', ',26500,PICANTE,')],
     ['con V y VG en un plato', swap(',26500,P,', ',26500,V VG,')],
-    ['con una descripción larga', swap('Tofu y hongos', 'Tofu y hongos '.repeat(8))],
+    ['con una descripción de 91 letras', swap('Taza de té verde', 'a'.repeat(91))],
     ['con una plantilla sin llenar', swap('Tofu y hongos', '{ingredientes}')],
     ['con una columna propia', withColumn('notas', 'sin cebolla')],
     [
@@ -226,6 +230,7 @@ export const answered: Saved = {
     ['con una página dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
     ['con una descripción corta', swap('Una descripción de prueba que', 'Una')],
     ['con la imagen de un plato que no está', swap('sopas:sopa-picante', 'sopas:sopa-fria')],
+    ['con una imagen que no está', swap('sopas:sopa-picante,,', ',fachada,')],
     ['con otra página', (text) => text.replace(/^\/Sopas(.*\r\n)/m, '/Sopas$1/Promos$1')],
   ],
   'hours.csv': [
