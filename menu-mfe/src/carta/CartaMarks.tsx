@@ -27,7 +27,7 @@ export function CartaMarks({ marks, texts }: { marks: readonly Mark[]; texts: Ca
   );
 }
 
-/** What the letters and icons beside the dishes mean. */
+/** The meaning of the letters and icons beside the dishes. */
 export function MarksLegend({ texts }: { texts: CartaTexts }) {
   return (
     <p className={classes.legend}>

@@ -1,6 +1,6 @@
 import { Loadable } from '@asia/shared/ui';
 
-/** Draws the QR code of an address. It is only printed: its chunk is fetched when the browser is idle. */
+/** Draws the QR code of an address, for print only: its chunk is fetched when the browser is idle. */
 export const qrCode = new Loadable('carta-code', async () => {
   await whenIdle();
   return import(/* webpackChunkName: "carta-code" */ '@asia/shared/qr-code');

@@ -12,10 +12,9 @@ export interface CategoryDishesProps {
 }
 
 const FIRST_SCREEN = { phone: 4, wide: 10 };
-/** Rows whose pictures a phone shows before the guest scrolls: the others wait for hydration. */
+/** Rows whose pictures a phone shows before the guest scrolls. The others wait for hydration. */
 const PICTURES_AT_ONCE = 2;
 
-/** The rows of a category. */
 export const CategoryDishes = observer(({ dishes, category, title }: CategoryDishesProps) => {
   const shown = useFirstScreen(dishes, FIRST_SCREEN);
   const units = useUnits();

@@ -17,7 +17,6 @@ const backLinks = {
   drinks: { to: '/bebidas', label: pageTexts.backToDrinks },
 } as const;
 
-/** The dishes of one category. */
 export default function CategoryPage({ category: key }: { category: CategoryKey }) {
   const { category, dishes } = useLoaded(sectionOf(key));
   const back = backLinks[category.back];

@@ -8,7 +8,7 @@ import { Rail } from './Rail';
 /** How many links fit between the current one, in the middle of the rail, and its right edge. */
 const IN_VIEW = { phone: 4, wide: 10 };
 
-/** Links to the other categories: those of the menu index or, on the page of a category of drinks, those of `/Bebidas`. */
+/** Links to the other categories: the menu index or, on the page of a category of drinks, `/Bebidas`. */
 export function CategoryRail({ current }: { current: CategoryKey }) {
   const location = useLocation();
   const { menu, drinks } = useRail();

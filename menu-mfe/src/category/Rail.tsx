@@ -7,18 +7,15 @@ import classes from './Rail.module.css';
 const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-initial-target: nearest');
 
 /**
- * Position of the rail in the window and its scroll offset, in pixels, when one of its links was followed:
- * the rail of the next page restores them.
+ * Position of the rail in the window and its scroll offset, in pixels, at the moment when a link of it was followed.
+ * The rail of the next page restores them.
  */
 let followed: { label: string; top: number; scrolled: number } | null = null;
 
 export interface RailProps {
   label: string;
   current?: string;
-  /**
-   * Whether the guest came by a link of the rail: then the rail stays where it is, and only the page below it
-   * changes.
-   */
+  /** Whether the guest came by a link of the rail: the rail then stays in place, and only the page below it changes. */
   keptPlace?: boolean;
   children: ReactNode;
 }

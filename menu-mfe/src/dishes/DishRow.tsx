@@ -11,7 +11,7 @@ import { RowCounter } from '../ordering/RowCounter';
 import { UnitsBadge } from '../ordering/UnitsBadge';
 import classes from './DishRow.module.css';
 
-/** What a row shows to a guest who does not read Spanish. The Spanish name stays, small, for waiter and kitchen. */
+/** Texts of a row for a guest who does not read Spanish. The Spanish name stays, small, for waiter and kitchen. */
 export interface DishTranslation {
   name: (dish: Dish) => string;
   desc: (dish: Dish) => string | undefined;

@@ -14,7 +14,7 @@ const byOrder = (categories: readonly CategoryCard[], order: (card: CategoryCard
 /** The links to all categories. */
 export const useRail = () => useLoaded(links());
 
-/** The cards of the menu index, and those of `/Bebidas`, each in its order. */
+/** The cards of the menu index, and of `/Bebidas`, each in its order. */
 export function useCategories() {
   const categories = useLoaded(cards());
   return {

@@ -19,9 +19,9 @@ export interface RowCounterProps {
 export const countsEarly = { ...attribute(COUNTS), suppressHydrationWarning: true };
 
 /**
- * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred of them, so each
- * consists of plain buttons with shared handlers. The `+` stays the same element, so that it keeps the focus.
- * The row has the attribute `COUNTER`.
+ * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred of them: each consists of plain
+ * buttons with shared handlers. The `+` stays the same element, so that it keeps the focus. The row has the attribute
+ * `COUNTER`.
  */
 export function RowCounter({ dish: { key, name }, units, texts = spanish, early = false }: RowCounterProps) {
   return (

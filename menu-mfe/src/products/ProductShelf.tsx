@@ -20,8 +20,8 @@ export interface ProductShelfProps {
 const FIRST_SCREEN_OF_A_PHONE = 2;
 
 /**
- * The dishes of a category with the prices of `GET /products`. Until the response arrives, a prerendered page
- * shows those of the menu; a page reached by a navigation shows skeletons.
+ * The dishes of a category with the prices of `GET /products`. Until the response arrives, a prerendered page shows the
+ * menu's prices, and a page reached by a navigation shows skeletons.
  */
 export const ProductShelf = observer(function ProductShelf({
   section,

@@ -10,7 +10,7 @@ import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { searchTexts } from '../messages/search';
 import { useUnits } from '../ordering/RowCounter';
 
-/** Rows shown at first, so that typing stays fast on a long menu; a button shows the rest. */
+/** Rows shown at first: typing stays fast on a long menu. A button shows the rest. */
 const MAX_AT_FIRST = 40;
 
 export interface SearchResultsProps {

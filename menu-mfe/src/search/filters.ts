@@ -8,7 +8,7 @@ export type FilterKey = (typeof filterKeys)[number];
 export const AFFORDABLE = 40_000;
 
 const passes: Record<FilterKey, (dish: Dish) => boolean> = {
-  // What is vegan is vegetarian too.
+  // Vegan dishes are vegetarian too.
   vegetariano: ({ marks }) => marks.includes('V') || marks.includes('VG'),
   vegano: ({ marks }) => marks.includes('VG'),
   picante: ({ marks }) => marks.includes('P'),

@@ -31,14 +31,14 @@ type Field = keyof typeof fields;
 const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, group: 3 };
 
 const SEPARATOR = '\n';
-/** Dishes indexed per task, so that the page stays responsive. */
+/** Dishes indexed per task: the page stays responsive. */
 const CHUNK_SIZE = 40;
 
 /**
- * Indexes a menu for search. It ignores accents, case and plurals. For a word with which no word of the menu
- * begins, it also accepts spellings that sound the same and one or two wrong letters.
- * @returns a function that finds the dishes with every word of a query; all dishes for an empty query. Dishes
- * with all words in their name come first, in the order of the menu
+ * Indexes a menu for search, which ignores accents, case and plurals. For a word that begins no word of the menu, it
+ * also accepts spellings that sound the same and one or two wrong letters.
+ * @returns a function that finds the dishes with every word of a query; all dishes for an empty query. Dishes with all
+ * words in their name come first, in the order of the menu
  */
 export async function searchOver(dishes: readonly Dish[]): Promise<(query: string) => Dish[]> {
   const places = new Map(dishes.map((dish, place) => [dish.key, place]));

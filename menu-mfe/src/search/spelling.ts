@@ -20,8 +20,8 @@ export function singular(word: string): string {
 }
 
 /**
- * How a word sounds in Medellín, where `cerbesa` and `cerveza` sound the same, and `poyo` and `pollo`. It begins with `~`,
- * so that it never equals a spelling.
+ * The sound of a word in Medellín, where `cerbesa` and `cerveza` sound the same, and `poyo` and `pollo`. The result
+ * begins with `~`: it never equals a spelling.
  * @returns null for Chinese, and for a sound of fewer than three letters
  */
 export function spellSound(word: string): string | null {

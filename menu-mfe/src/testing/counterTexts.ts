@@ -1,6 +1,6 @@
 import { spanish } from '../messages/counter/es';
 
-/** What a row says of a dish, with its placeholders filled. */
+/** Texts of a row about a dish, with their placeholders filled. */
 export const counterTexts = {
   add: (name: string) => spanish.add.replace('{name}', name),
   takeOne: (name: string) => spanish.takeOne.replace('{name}', name),

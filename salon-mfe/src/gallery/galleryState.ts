@@ -4,14 +4,14 @@ export const INTERVAL_MS = 3000;
 /** Shortest movement that counts as a swipe, in pixels. */
 export const MIN_SWIPE_PX = 30;
 
-/** What keeps a playing gallery from moving on by itself. */
+/** Reasons why a playing gallery does not move on by itself. */
 export type Hold = 'hover' | 'focus' | 'hidden';
 
 export interface Gallery {
   readonly count: number;
   /** The picture in view, from 0. */
   readonly index: number;
-  /** Where the last move led: 1 to the next picture, -1 to the one before. */
+  /** Direction of the last move: 1 to the next picture, -1 to the previous one. */
   readonly direction: 1 | -1;
   /** Whether it plays, apart from holds, which interrupt it. */
   readonly playing: boolean;
@@ -24,7 +24,7 @@ export interface Gallery {
   readonly drag: number;
 }
 
-/** What can happen to a gallery. `now` is in milliseconds, always of the same clock; `x` in pixels from the left. */
+/** Events of a gallery. `now` is in milliseconds, always of the same clock; `x` in pixels from the left. */
 export type GalleryEvent =
   | { readonly type: 'next' | 'previous' | 'tick' | 'play' | 'pause'; readonly now: number }
   | { readonly type: 'show'; readonly index: number; readonly now: number }
@@ -88,8 +88,8 @@ export function sideOfView(gallery: Gallery, index: number): -1 | 0 | 1 {
 }
 
 /**
- * Whether the picture at `index` slides in the last move. The one that changes from one side to the other must not: it
- * would slide across the picture in view.
+ * Whether the picture at `index` slides in the last move. A picture that changes from one side to the other must not:
+ * it would slide across the picture in view.
  */
 export function isMoving(gallery: Gallery, index: number): boolean {
   return sideOfView(gallery, index) !== gallery.direction;

@@ -9,7 +9,7 @@ export type GalleryAction = Timeless<GalleryEvent>;
 /** Unlike `Date.now`, this clock does not jump when the computer's time is set. */
 const readClock = () => performance.now();
 
-/** A gallery of `count` pictures. It starts to play in the browser, unless the guest asked for less motion. */
+/** A gallery of `count` pictures. The gallery starts to play in the browser, unless the guest asked for less motion. */
 export function useGallery(count: number): [Gallery, (action: GalleryAction) => void] {
   const [gallery, dispatch] = useReducer(galleryAfter, count, restingGallery);
   const send = useCallback((action: GalleryAction) => dispatch({ ...action, now: readClock() }), []);

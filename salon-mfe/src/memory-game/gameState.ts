@@ -4,12 +4,12 @@ export const PICTURE_COUNT = 8;
 export interface Block {
   /** Place on the board, from 0, row by row. */
   readonly index: number;
-  /** Which of the pictures, from 0. */
+  /** Picture, from 0. */
   readonly image: number;
   readonly flipped: boolean;
 }
 
-/** The state of a game. The functions of this file never change one: they return the next. */
+/** The state of a game. The functions of this file return the next state, and never change one. */
 export interface Game {
   readonly blocks: readonly Block[];
   /** Place of the first block of a try, until the second is flipped. */

@@ -9,7 +9,7 @@ export const texts = {
   /** In the chat, as the end of the greeting. */
   wish: 'quiero reservar el salón',
 
-  /** For screen readers: what a gallery is. */
+  /** For screen readers: the kind of element. */
   gallery: 'carrusel',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',

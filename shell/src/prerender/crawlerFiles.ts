@@ -1,7 +1,7 @@
 import type { PrerenderSite } from '@asia/shared/contracts';
 
 /**
- * What search engines read besides the pages.
+ * Files for search engines, besides the pages.
  * @param address of the site, without trailing slash
  * @returns content by file name
  */

@@ -11,7 +11,7 @@ import { prerenderTexts } from '../messages/prerender/es';
 import { groupRoutes } from '../routing/groupRoutes';
 import { escapeHtml } from './escapeHtml';
 
-/** What is rendered of a page. */
+/** The rendered parts of a page. */
 interface RenderedPage {
   /** Title and metadata, and the preloads that React hoists. */
   head: string;
@@ -21,7 +21,7 @@ interface RenderedPage {
   after: string;
 }
 
-/** Writes the document around what is rendered of a page. */
+/** Writes the document around the rendered parts of a page. */
 export function documentHtml(
   { head, body, after }: RenderedPage,
   files: DocumentFiles,

@@ -3,8 +3,8 @@ import { unavailable } from '@asia/shared/messages/unavailable';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 
 /**
- * The page that a server shows while it can serve nothing else: whom to call. It needs no other file, and reloads
- * itself.
+ * The page that a server shows while it can serve nothing else: the telephone. The page needs no other file, and
+ * reloads itself.
  */
 export function unavailablePage(): string {
   const [phone = ''] = restaurant.phones.contact;

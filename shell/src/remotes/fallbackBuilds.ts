@@ -1,10 +1,10 @@
 import type { LoadRecord, RemoteRelease } from '@asia/shared/contracts';
 import { usedRemotes } from './usedRemotes';
 
-/** Remotes whose fallback build is in use. The tab stays with it: code of two builds must not mix. */
+/** Remotes that use their fallback build. The tab stays with it: code of two builds must not mix. */
 const activated = new Set<string>();
 
-/** None in Node, where no page pins builds: what a remote throws there refuses the release. */
+/** None in Node, where no page pins builds: an error of a remote refuses the release. */
 const usedBuild = (name: string) =>
   typeof document === 'undefined' ? undefined : usedRemotes().find((remote) => remote.name === name);
 
@@ -14,7 +14,7 @@ export function rememberBroken(name: string, more: Partial<LoadRecord> = { phase
   if (used) globalThis.__mfe?.remember(used.base + used.entry, { outcome: 'failed', ...more });
 }
 
-/** The fallback build of a remote, under its own name, so that the federation can hold both builds. */
+/** The fallback build of a remote, under its own name: the federation can then hold both builds. */
 export function fallbackBuildOf(name: string): RemoteRelease | undefined {
   const used = usedBuild(name);
   return used?.fallbackBuild && { ...used, ...used.fallbackBuild, name: `${name}-fallback` };
@@ -22,7 +22,10 @@ export function fallbackBuildOf(name: string): RemoteRelease | undefined {
 
 export const usesFallback = (name: string) => activated.has(name);
 
-/** Switches a remote to its fallback build. @returns false where there is none, or where it is in use already */
+/**
+ * Switches a remote to its fallback build.
+ * @returns false without one, or if it is in use already
+ */
 export function activateFallback(name: string): boolean {
   if (activated.has(name) || !fallbackBuildOf(name)) return false;
   activated.add(name);

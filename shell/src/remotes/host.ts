@@ -15,7 +15,7 @@ import * as ui from '@asia/shared/ui';
 import { lendRuntime } from './lendRuntime';
 import { pinnedReleases } from './pinnedReleases';
 
-/** Of every module of `@asia/shared`: a release compares names and types, not numbers. */
+/** Version of every module of `@asia/shared`: a release compares names and types, not numbers. */
 const VERSION = '1.0.0';
 
 const policy = (version: string) => ({
@@ -28,7 +28,7 @@ const onDemand = (load: () => Promise<object>) => ({
   get: () => load().then((module) => () => module),
 });
 
-/** The modules that the shell provides: those that it uses itself, and on demand those that only some pages need. */
+/** The modules that the shell provides: its own at once, and on demand those that only some pages need. */
 export const provided = () =>
   ({
     react: eager(react, react.version),
@@ -55,8 +55,9 @@ export type Remotes = Parameters<Host['registerRemotes']>[0];
 const ignore = () => undefined;
 
 /**
- * Properties of a shared module that the runtime must not write. It would keep a failed attempt in `loading`, for everyone
- * who asks later; and the remote that loaded the module in `from`: it deletes the module when that remote is registered again.
+ * Properties of a shared module that the runtime must not write. In `loading` the runtime would keep a failed attempt
+ * for everyone who asks later. In `from` it would keep the remote that loaded the module, and would delete the module
+ * when that remote is registered again.
  */
 const lasting: PropertyDescriptorMap = {
   loading: { get: () => null, set: ignore },

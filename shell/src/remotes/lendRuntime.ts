@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Lends the shell's runtime to the remotes, which would bundle 21 KB (brotli) each. The federation has no public interface for
- * that, so this is the only private import. Each remote gets an object and an instance of its own: the plain `init` would replace
- * the instance of the shell.
+ * Lends the shell's runtime to the remotes, which would bundle 21 KB (brotli, November 2026) each. The federation has
+ * no public interface for that: this is the only private import. Each remote gets an object and an instance of its own,
+ * because the plain `init` would replace the instance of the shell.
  */
 export function lendRuntime(): void {
   globalThis._ASIA_FEDERATION_RUNTIME = {

@@ -1,6 +1,6 @@
 import type { SiteRoute, SiteTable } from '@asia/shared/contracts';
 
-/** Pages that differ only in their address and their one prop, whose value is `*` in the names of entries. */
+/** Pages that differ only in their address and their one prop; `*` stands for its value in the names of entries. */
 interface RouteGroup extends Omit<SiteRoute, 'path' | 'props'> {
   /** Name of the prop. */
   prop: string;

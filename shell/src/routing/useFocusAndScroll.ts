@@ -8,8 +8,8 @@ import { whenTitleArrives } from './whenTitleArrives';
 const positions = new Map<string, number>();
 
 /**
- * Makes a client navigation feel like a page load: the focus goes to the title of the new page, a new page starts at the
- * top or at its `#…`, and Back restores the scroll position.
+ * Makes a client navigation feel like a page load. The focus goes to the title of the new page. A new page starts at
+ * the top or at its `#…`, and Back restores the scroll position.
  */
 export function useFocusAndScroll(): void {
   const { key, pathname, hash, ...location } = useLocation();
@@ -34,7 +34,7 @@ export function useFocusAndScroll(): void {
     };
   }, []);
 
-  // On a first visit the browser goes to the `#…` before what is above it has its real height.
+  // On a first visit the browser goes to the `#…` before the content above it has its real height.
   useEffect(() => holdInPlace(before.current.hash), []);
 
   // Before the first paint, which would show the new page at the scroll position of the old one.
@@ -86,7 +86,7 @@ function focusAfterPaint(title: HTMLElement | null): () => void {
 const HELD_MS = 10_000;
 
 /**
- * Keeps the target of a `#…` in view while what is above it gets its real height, until the guest acts.
+ * Keeps the target of a `#…` in view while the content above it gets its real height, until the guest acts.
  * @returns stop
  */
 function holdInPlace(hash: string): (() => void) | undefined {
@@ -111,13 +111,13 @@ const findTarget = (hash: string) => document.getElementById(decodeComponent(has
 
 /**
  * Scrolls to the target of a `#…` and focuses it.
- * @returns false, and does nothing, where the page has no such target
+ * @returns false, without an effect, if the page has no such target
  */
 function goTo(hash: string): boolean {
   const target = findTarget(hash);
   if (!target) return false;
   target.scrollIntoView();
-  // Of an anchor inside a title, the title gets the focus.
+  // For an anchor inside a title, the title gets the focus.
   const focusTarget = target.closest<HTMLElement>('[tabindex]') ?? target;
   focusTarget.focus({ preventScroll: true });
   return true;

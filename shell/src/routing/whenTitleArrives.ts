@@ -4,8 +4,8 @@ import { TITLE_ID } from '@asia/shared/contracts';
 const TITLE_WAIT_MS = 10_000;
 
 /**
- * Calls back once with the title of the page, as soon as it is there. Not called when the guest presses a key or the
- * screen first: the focus then stays where they put it.
+ * Calls back once with the title of the page, as soon as it appears. Not called when the guest presses a key or the
+ * screen first: the focus then stays in place.
  * @param onTitle receives null if no title appears in time
  * @returns stop
  */

@@ -1,4 +1,4 @@
-/** What a guest asks in the chat, as the end of the greeting. */
+/** Questions of a guest in the chat, as the end of the greeting. */
 export const chat = {
   price: (dish: string) => `quiero saber el precio de ${dish}`,
 };
