@@ -1,6 +1,6 @@
 const { existsSync } = require('node:fs');
 
-// Jest keeps what a shell has set: React for production has nothing for tests.
+// Jest keeps a value of the shell, and React for production has nothing for tests.
 process.env.NODE_ENV = 'test';
 
 const apps = Object.keys(require('./package.json').apps);

@@ -5,11 +5,7 @@ import { hasTools } from './install.mjs';
 import { prepareContent } from './prepareContent';
 import { follow } from './releaseParts';
 
-/**
- * Checks the content for development and tests; `content -- pull` first brings what is live into this checkout,
- * `content -- follow` releases what changes in the tables at addresses, and `content -- template [file]` writes what is live as
- * a workbook.
- */
+/** Checks the content for development and tests; docs/commands.md has the words `pull`, `follow` and `template`. */
 runCommand(async ([word, file = 'hoja.xlsx']) => {
   if (word === 'follow') return follow(ReleaseStore.fromEnvironment());
   if (word === 'template') {

@@ -71,8 +71,8 @@ function onChange(folder: string, work: () => void, files = /./): void {
 }
 
 /**
- * Prints, after each change, type errors in one line each, as webpack checks no types; where there are none, what a release
- * would refuse.
+ * Prints type errors after each change, one line each, because webpack checks no types. Without type errors, prints the
+ * sentences of a release that would refuse.
  */
 function watchTypes(apps: string[]): ChildProcess {
   const compiler = spawn(...compilerCommand(...apps, '--watch', '--preserveWatchOutput'), {

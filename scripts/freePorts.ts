@@ -28,7 +28,7 @@ const isTaken = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** What answers there, as far as its addresses tell. */
+/** Names the program behind a port, as far as its addresses show. */
 async function whoHas(port: number): Promise<string> {
   const answers = async (address: string) => {
     const signal = AbortSignal.timeout(MAX_ANSWER_MS);

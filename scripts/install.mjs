@@ -21,8 +21,9 @@ function wanted() {
 export const hasTools = () => existsSync(path.join(root, 'node_modules/jest/package.json'));
 
 /**
- * Installs what the lockfile lists, unless that is done already. Ends the process when it fails.
- * @param {{ tools?: boolean }} [options] `tools`: with what only development and tests need; what is there stays
+ * Installs the packages of the lockfile, unless that is done already. Ends the process when it fails.
+ * @param {{ tools?: boolean }} [options] `tools`: also packages that only development and tests need; installed
+ * packages stay
  */
 export function install({ tools = true } = {}) {
   checkNode();

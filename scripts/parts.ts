@@ -4,7 +4,7 @@ import { ports } from '@asia/app-build/workspace';
 import { CONTENT } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 
-/** What this folder releases: the apps whose sources it has, and the content, each for itself. */
+/** Parts that this folder releases: the apps whose sources it has, and the content. */
 export const parts = [
   ...Object.keys(ports),
   ...(existsSync(path.join(root, 'content/menu.csv')) ? [CONTENT] : []),

@@ -9,7 +9,7 @@ import {
 import { root } from '@asia/release-store/root';
 
 /**
- * Checks what the restaurant writes, and writes it to where development servers and tests read it.
+ * Checks the content, and writes it for development servers and tests.
  * @throws Error with a Spanish sentence for each mistake
  */
 export async function prepareContent(): Promise<void> {

@@ -6,8 +6,7 @@ import { provenanceOfSources } from './provenance';
 import { releasePublished } from './releaseParts';
 import { partsThatDiffer, publishChanged } from './sourceVersion';
 
-// Serves what is live as it is, also after a rollback. Only `--build`, or an empty release store, starts a
-// build.
+// Serves the live site unchanged, also after a rollback. Only `--build`, or an empty release store, starts a build.
 runCommand(async (words) => {
   const store = ReleaseStore.fromEnvironment();
   const live = await store.live();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Provenance } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 
-/** What git prints; undefined on a host without git or outside of a repository. */
+/** Output of git; undefined on a host without git or outside of a repository. */
 function git(...words: string[]): string | undefined {
   try {
     return execFileSync('git', words, {
@@ -15,13 +15,13 @@ function git(...words: string[]): string | undefined {
   }
 }
 
-/** Who runs this command, and why: of a pipeline or a host, `ASIA_BY` says it. */
+/** The person who runs this command, and the reason. A pipeline or a host sets `ASIA_BY`. */
 export const provenance = (why?: string): Provenance => ({
   who: process.env.ASIA_BY || git('config', 'user.email') || 'unknown',
   ...(why && { why }),
 });
 
-/** Besides, the commit that the sources come from. */
+/** Also the commit of the sources. */
 export function provenanceOfSources(why?: string): Provenance {
   // Tools without sources may lie in a folder that a repository ignores.
   const isCheckout = git('ls-files', 'package-lock.json');

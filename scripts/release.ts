@@ -7,10 +7,7 @@ import { provenance, provenanceOfSources } from './provenance';
 import { releasePublished, reportRelease, tellSources } from './releaseParts';
 import { partsThatDiffer, publishChanged } from './sourceVersion';
 
-/**
- * `release -- [parts]`, apps or `content`; `--changed` chooses those whose sources differ from what is live, `--preview` shows
- * them before they are live, `--live` then releases what was shown. `--why "…"` is kept in the record; `--without <slot>` takes a slot away.
- */
+/** Releases parts, shows them in a preview, or releases the preview; docs/commands.md has the options. */
 runCommand(async (args) => {
   const { values, positionals: named } = parseArgs({
     args,

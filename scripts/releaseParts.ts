@@ -6,8 +6,7 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { provenance } from './provenance';
 
 /**
- * Makes published builds live. Refuses content that would take back what the site has changed since this copy of it was
- * made.
+ * Makes published builds live. Refuses content that would undo changes that the site made after this copy of it.
  * @param without slots to take away
  */
 export async function releasePublished(
@@ -16,7 +15,7 @@ export async function releasePublished(
   from: Provenance,
   without?: readonly string[],
 ): Promise<ReleaseResult> {
-  // Loaded only here: until then a command tells which builds it knows, and needs nothing of the content.
+  // Loaded only here: a command prints its builds first, and needs nothing of the content until then.
   const { guardContent, recordBaseline } = await import('@asia/content-build');
   const released = await releaseBuilds(store, builds, {
     guard: guardContent(store, builds),
@@ -29,13 +28,13 @@ export async function releasePublished(
   return released;
 }
 
-/** Throws the error of a release again, with the places in our sources of what a page throws. */
+/** Throws the error of a release again, with places in our sources. */
 export const tellSources = (builds: BuildManifest[]) => (error: unknown) => {
   if (error instanceof Error) error.message = nameSources(error.message, builds);
   throw error;
 };
 
-/** Keeps the site as the tables at addresses say, until it is ended. */
+/** Keeps the site equal to the tables at addresses, until it is ended. */
 export async function follow(store: ReleaseStore): Promise<never> {
   const { followSheets } = await import('@asia/content-build');
   return followSheets(store, (builds, guard) =>
@@ -44,7 +43,7 @@ export async function follow(store: ReleaseStore): Promise<never> {
 }
 
 /**
- * Prints what a release made live.
+ * Prints the result of a release.
  * @param parts that were to be released
  * @throws Error with the reason of a release that failed, for those parts
  */
@@ -67,14 +66,14 @@ export async function reportRelease(
   return result;
 }
 
-/** Words of a message that says what to do. */
+/** Words of a message that names a remedy. */
 const advice = /(Release|Import|Share|Correct|Take|Choose|Run|build) |npm run /;
 
 /**
- * The message of a release that failed: each mistake, then one last line with the first of them and what to do. It is
- * Spanish where the restaurant's content alone is released, or wrong.
+ * The message of a failed release: each mistake, then one last line with the first mistake and the remedy. Spanish for
+ * a release of the content alone, or for its mistakes.
  * @param parts that were to be released
- * @param error its `sentences` are the mistakes, or else the lines of its message that are no details, which are indented
+ * @param error its `sentences` are the mistakes; otherwise the lines of its message without indent
  */
 export function refusal(parts: readonly string[], error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).trim();

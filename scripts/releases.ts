@@ -12,10 +12,7 @@ import {
   liveRoutes,
 } from '@asia/releases';
 
-/**
- * `releases` lists what is live, and what was, `--json` all that is recorded; `releases -- bad <app> <version> "why"` declares
- * a build bad; `releases -- routes [address]` shows which app answers an address, with build and source file.
- */
+/** Lists live and earlier builds, declares a build bad, or lists routes; docs/commands.md has the words and options. */
 runCommand(async (args) => {
   const { values, positionals } = parseArgs({
     args,
@@ -49,7 +46,7 @@ async function printRoutes(store: ReleaseStore, address?: string): Promise<void>
     console.log(`${path.padEnd(16)}  ${app} ${version}  ${page}  ${file}`);
 }
 
-/** What the server of this machine has counted; says so on the error stream where none was asked, or none answers. */
+/** Counters of the server of this machine. Prints on the error stream if no server was asked, or none answers. */
 async function askServer(): Promise<Counted | undefined> {
   const { METRICS_PORT } = process.env;
   const answer =

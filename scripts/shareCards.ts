@@ -16,7 +16,7 @@ interface ShareCard {
   line: string;
   /** Name of a picture of the site. */
   picture: string;
-  /** A picture from edge to edge whose left side is dark. */
+  /** A picture from edge to edge with a dark left side. */
   wide?: boolean;
 }
 
@@ -42,7 +42,7 @@ const masterOf = (picture: string) => `content/pictures/masters/${picture}.webp`
 const table = <Row>(file: string): Row[] =>
   parse(readFileSync(path.join(root, 'content', file), 'utf8'), { columns: true, bom: true });
 
-/** The cards by name: those of the fixed pages, and one for each category whose dish has a picture. */
+/** The cards by name: fixed pages, and one for each category whose dish has a picture. */
 function cards(): Record<string, PagesCard> {
   const pages = table<PageRow>('pages.csv');
   const written = JSON.parse(readFileSync(path.join(root, 'content/pages/share.json'), 'utf8')) as Record<

@@ -8,7 +8,7 @@ import { CONTENT, type ReleaseStore, sourcesRecord } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { parts } from './parts';
 
-/** What the build of every app reads besides the folder of the app. */
+/** Inputs of the build of every app, besides the folder of the app. */
 const ofApps = [
   'shared/src',
   'shared/package.json',
@@ -17,7 +17,7 @@ const ofApps = [
   'platform/release-store/src',
   'package-lock.json',
 ];
-/** What the content is made from. */
+/** Inputs of the content. */
 const ofContent = ['content', 'shared/src', 'platform/content-build/src', 'platform/release-store/src'];
 const test = /\.test\.tsx?$/;
 /** Names of `.gitignore`, which has no other patterns. Git itself may be missing where a copy of the sources is released. */
@@ -40,8 +40,8 @@ const versionFrom = async (store: ReleaseStore, app: string, sources: string | u
   (await store.files.read(sourcesRecord(app, sources)))?.toString();
 
 /**
- * A hash of everything that the build of a part reads, by part. Only of wanted parts: photographs take long.
- * @param sheets what the content reads from addresses
+ * A hash of all inputs of the build of a part, by part. Only of wanted parts: photographs take long.
+ * @param sheets tables of the content at addresses
  */
 export function sourceVersions(wanted: readonly string[], sheets?: Sheets): Record<string, string> {
   const listFiles = (part: string) => (part === CONTENT ? ofContent : [...ofApps, part]).flatMap(filesIn);
@@ -50,7 +50,7 @@ export function sourceVersions(wanted: readonly string[], sheets?: Sheets): Reco
   );
 }
 
-/** Reads what the content has at addresses, if it is wanted. */
+/** Reads the tables at addresses, if the content is wanted. */
 async function sheetsOf(wanted: readonly string[], fresh: boolean): Promise<Sheets | undefined> {
   if (!wanted.includes(CONTENT)) return undefined;
   const { readSheets } = await import('@asia/content-build');
@@ -77,10 +77,10 @@ function hashFiles(files: string[], sheets?: Sheets): string {
 }
 
 /**
- * Builds and publishes the parts whose sources have no whole build in the release store yet, known by their hash.
- * @param fresh whether every table at an address has to answer
- * @returns one build per part, in their order
- * @throws Error with what is wrong, for the reader of that part
+ * Builds and publishes the parts whose sources have no whole build in the release store yet, by their hash.
+ * @param fresh whether every table at an address must answer
+ * @returns one build for each part, in their order
+ * @throws Error for the reader of that part
  */
 export async function publishChanged(
   store: ReleaseStore,
@@ -127,7 +127,7 @@ async function publishOwn(store: ReleaseStore, sheets: Sheets): Promise<BuildMan
   return publishContent(store, checked);
 }
 
-/** Parts of this folder whose live build is not known to come from these sources. */
+/** Parts of this folder whose live build does not come from these sources, as far as the store knows. */
 export async function partsThatDiffer(store: ReleaseStore, live: Record<string, string>): Promise<string[]> {
   const differing: string[] = [];
   for (const [part, sources] of Object.entries(sourceVersions(parts, await sheetsOf(parts, false))))

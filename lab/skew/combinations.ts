@@ -4,8 +4,8 @@ import { markdownTable } from '../../e2e/harness/markdownTable';
 export type Versions = Readonly<Record<string, string>>;
 
 /**
- * The newest builds of all apps, and these with one app at its older build: so each newer build is once beside the older
- * one of each other app. Skips apps whose two builds are equal.
+ * The newest builds of all apps, and the same with one app at its older build: each newer build meets the older build
+ * of each other app once. Skips apps whose two builds are equal.
  */
 export function combinations(newer: Versions, older: Versions): Versions[] {
   const changed = Object.entries(older).filter(([app, version]) => app in newer && newer[app] !== version);

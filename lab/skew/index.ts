@@ -12,8 +12,8 @@ const folder = path.join(root, '.cache/skew');
 const JOURNEY = 'three dishes from three pages reach the restaurant word for word';
 
 /**
- * `skew [-- commit]`: builds every app at an older commit, puts each of these builds beside the live ones,
- * orders in a browser on each mixture, and writes the outcomes to `.cache/skew/skew.md`.
+ * Builds every app at an older commit, puts each of these builds beside the live ones, and orders in a browser on each
+ * mixture. Writes the outcomes to `.cache/skew/skew.md`.
  */
 runCommand(async ([commit = lastOther()]) => {
   if (!commit)

@@ -40,7 +40,7 @@ export async function copyBuilds(store: ReleaseStore, apps?: readonly string[]):
     path.join('mfe', app, version),
     path.join('server-builds', app, version),
     ...pictures.map((picture) => path.join('pictures', picture)),
-    // What builds share lies beside them, with its compressed twins.
+    // Builds share these files, with their compressed twins.
     ...Object.keys(files)
       .map((file) => buildFile(app, version, file))
       .filter(isOfManyBuilds)
@@ -75,7 +75,7 @@ export class Project {
     return project;
   }
 
-  /** Version by app of what is live. */
+  /** Live version by app. */
   get live(): Record<string, string> {
     const pointer = readFileSync(path.join(liveFolder(this.store.dir), 'releases.json'), 'utf8');
     return listVersions(JSON.parse(pointer) as ReleasePointer);
@@ -104,7 +104,7 @@ export class Project {
   }
 
   /**
-   * Runs `npm run …` during `work`; then ends it with all processes that it started.
+   * Runs `npm run …` during `work`, then ends it with all processes that it started.
    * @param work gets a function that returns the output so far
    */
   async during<Result>(

@@ -6,7 +6,7 @@ import { appNames, root } from '@asia/app-build';
 const excluded = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
 
 /**
- * Copies the project's sources, so that they can be changed without touching it.
+ * Copies the project's sources: a test can change the copy.
  * @param target an empty folder
  */
 export function copyProject(target: string): void {
@@ -26,8 +26,8 @@ const withPackages = [
 ];
 
 /**
- * Links the installed packages into a copy of the sources, file by file: through links to whole folders, a
- * build would resolve files outside of the copy.
+ * Links the installed packages into a copy of the sources, file by file. Through links to whole folders, a build would
+ * resolve files outside of the copy.
  */
 export function linkPackages(target: string): void {
   for (const folder of withPackages) {

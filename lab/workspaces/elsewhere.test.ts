@@ -80,14 +80,14 @@ function textsIn(value: unknown): string[] {
 const ofNoRestaurant = ['PublicHolidays', 'Ley 1581 de 2012', 'Página no encontrada', 'Menu in English'];
 const isFixedAddress = (text: string) => /^\/\w+$/.test(text);
 
-/** What guests read of a restaurant and of no other: names, sentences, addresses, telephones, places. */
+/** Texts that guests read about one restaurant alone: names, sentences, addresses, telephones, places. */
 async function readWords(folder?: string): Promise<string[]> {
   const { entries } = await checkContent(null, folder === undefined ? undefined : authoredIn(folder));
   const { address, phones, delivery } = entries.facts as Facts;
   const long = textsIn(entries).filter((text) => text.length >= 12 && !isFixedAddress(text));
   const numbers = textsIn(phones)
     .map((phone) => phone.replace(/\D/g, '').slice(-10))
-    // What a telephone is for is no number.
+    // The purpose of a telephone is no number.
     .filter((number) => number !== '');
   const zones = delivery.zones.map(({ value }) => `'${value}'`);
   return [...long, ...numbers, ...zones, address.city, address.region].filter(

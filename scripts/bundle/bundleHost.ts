@@ -10,7 +10,7 @@ const banner =
   "import { createRequire } from 'node:module'; import { dirname } from 'node:path'; import { fileURLToPath } from 'node:url';" +
   'const require = createRequire(import.meta.url), __filename = fileURLToPath(import.meta.url), __dirname = dirname(__filename);';
 
-/** What an operator runs, and the restaurant. Building an app needs the whole project. */
+/** Programs of an operator and of the restaurant. Building an app needs the whole project. */
 const tools = {
   ...Object.fromEntries(
     ['releases', 'rollback', 'retire', 'prune'].map((name) => [name, `scripts/${name}.ts`]),
@@ -57,7 +57,7 @@ export async function bundleHost(target: string): Promise<number> {
   return filesBelow(target).reduce((sum, file) => sum + statSync(path.join(target, file)).size, 0);
 }
 
-/** Copies what a page says of its pictures, and their share cards. The release store has the pictures. */
+/** Copies the facts of the pictures and the share cards. The release store has the pictures. */
 async function copyPictures(target: string): Promise<void> {
   const to = path.join(target, 'content/pictures');
   cpSync(pictureFolders.share, path.join(to, 'share'), { recursive: true });

@@ -2,7 +2,7 @@ import { checkOwnContent, pullContent, readSheets } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 
-/** `content.mjs` checks the files of `content/`; `content.mjs pull` first brings what is live into them. */
+/** `content.mjs` checks the files of `content/`; `content.mjs pull` first brings the live content into them. */
 runCommand(async ([word]) => {
   if (word === 'pull')
     for (const line of await pullContent(ReleaseStore.fromEnvironment())) console.log(line);

@@ -6,8 +6,8 @@ import { provenanceOfSources } from '../provenance';
 import { follow, releasePublished, reportRelease } from '../releaseParts';
 
 /**
- * `release.mjs content`: what the restaurant writes goes live from a host with Node alone; with `--follow` whatever changes in
- * the tables at addresses.
+ * `release.mjs content` makes the content live from a host with Node alone; with `--follow` also each change of the
+ * tables at addresses.
  */
 runCommand(async (args) => {
   const { positionals: parts, values } = parseArgs({

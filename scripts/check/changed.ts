@@ -35,7 +35,7 @@ export function changedFiles(folder = root): string[] {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Apps whose builds a change affects: a file outside of the folders of apps may affect all. */
+/** Apps whose builds a change affects. A file outside of the folders of apps may affect all. */
 export function changedApps(files: readonly string[]): string[] {
   const folders = new Set(files.map((file) => file.split('/')[0] ?? ''));
   const inAll = ['shared', 'content', 'platform', 'package-lock.json'].some((folder) => folders.has(folder));
@@ -44,8 +44,7 @@ export function changedApps(files: readonly string[]): string[] {
 
 /**
  * The checks of a change alone.
- * @param journeys also builds the apps that changed, and runs their journeys: those in the folders of these
- * apps, and those of all apps
+ * @param journeys also builds the changed apps, and runs their journeys and the journeys of all apps
  */
 export function planChanged(files: readonly string[], journeys: boolean): Check[] {
   const sources = files.filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file));
@@ -60,7 +59,7 @@ export function planChanged(files: readonly string[], journeys: boolean): Check[
   const folders = new Set([...apps, 'all-apps', ...edited].map((name) => `${name}/`));
   return [
     ...(files.some((file) => file.startsWith('content/')) ? [known('content')] : []),
-    // First what a release refuses.
+    // First the checks of a release.
     known('types'),
     ...on('format', files, '--ignore-unknown'),
     ...on('lint', sources, '--no-warn-ignored'),

@@ -4,17 +4,17 @@ import { root } from '@asia/app-build';
 export interface Check {
   name: string;
   command: string[];
-  /** The runner whose report counts its tests; a check without one counts as one test. */
+  /** The runner whose report counts its tests; a check without a runner counts as one test. */
   runner?: 'jest' | 'playwright';
   /** Uses one core: another check runs beside it. */
   oneCore?: boolean;
   /** Needed by other checks: every shard begins with it. */
   setup?: boolean;
-  /** The first tier that it runs in, besides when it is named; the short one if absent. */
+  /** The first tier that it runs in, besides when it is named; the short tier by default. */
   tier?: 'long' | 'nightly';
 }
 
-/** How much a run proves: `short`, each promise once; `long`, every case; `nightly`, only what takes too long for both. */
+/** Tests of a run. `short`: each promise once; `long`: every case; `nightly`: only cases that take too long for both. */
 export type Tier = 'short' | 'long' | 'nightly';
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -94,7 +94,7 @@ export interface Shard {
 }
 
 /**
- * What a run does, in order.
+ * The checks of a run, in order.
  * @param names of checks; none means the whole tier
  * @throws Error that names the known checks
  */
@@ -110,7 +110,7 @@ export function planChecks(names: readonly string[], tier: Tier, shard?: Shard):
   return shard ? takeShard(chosen, shard) : chosen;
 }
 
-/** The nightly tier has its own checks, those that they need, and the journeys, of which it runs those tagged `@nightly`. */
+/** The nightly tier has its own checks, their set-up, and the journeys tagged `@nightly`. */
 const runsIn = (tier: Tier, check: Check) =>
   tier === 'nightly'
     ? check.setup || check.tier === 'nightly' || check.name === 'journeys'

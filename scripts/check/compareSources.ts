@@ -13,8 +13,8 @@ const version = 'of this folder';
 const content = path.join(root, '.cache/content');
 
 /**
- * Compares the apps and the content of this folder as a release does, in its words, without building them. Their types are
- * checked (`checkTypes`). Leaves out what is live.
+ * Compares the apps and the content of this folder as a release does, in its words, without building them. Their types
+ * are checked (`checkTypes`). Leaves out the live builds.
  * @returns one sentence for each mistake
  */
 export async function compareSources(): Promise<string[]> {

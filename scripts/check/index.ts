@@ -4,8 +4,8 @@ import { checks, planChecks, readShard, type Tier } from './checks';
 import { runChecks } from './runChecks';
 
 /**
- * `test [-- check…] [--all [--shard 1/4]] [--nightly] [--changed [journeys]]`: runs the short tier, the long one, a shard
- * of it, what is left to the night, named checks, or those of a change. Its last line counts the tests, also after an error.
+ * Runs a tier, a shard of it, named checks, or the checks of a change; docs/commands.md has the options. The last line
+ * counts the tests, also after an error.
  */
 async function test(words: string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({

@@ -6,12 +6,12 @@ import { readReport, type Report } from './readReport';
 
 const reports = path.join(root, '.cache/checks');
 
-/** Checks release into a release store of their own: what is live here stays. */
+/** Checks release into a release store of their own: the live site here stays. */
 const settings = { SITE_DIR: '.cache/checked-site', ...process.env, FORCE_COLOR: '0' };
 
 /**
  * Runs checks up to the first that fails.
- * @param tier whose tests the runners choose
+ * @param tier selects the tests of the runners
  * @returns the totals
  */
 export async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Report> {

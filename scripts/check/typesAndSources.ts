@@ -2,7 +2,7 @@ import { checkTypes, root } from '@asia/app-build';
 import { runCommand } from '@asia/release-store/runCommand';
 import { compareSources } from './compareSources';
 
-/** Checks the types of everything here, then what a release compares. */
+/** Checks all types here, then compares the builds as a release does. */
 runCommand(async () => {
   await checkTypes(root, []);
   const problems = await compareSources();
