@@ -6,7 +6,6 @@ import { isOrderCode } from '../order-message/orderCode';
 /** Storage key of the last order opened in WhatsApp: its lines, its code and the time, nothing that names the guest. */
 export const SENT_KEY = 'pedidoEnviado';
 
-/** The last order that was opened in the chat. */
 export interface SentOrder {
   at: Date;
   /** Null if it was opened before orders had a code. */

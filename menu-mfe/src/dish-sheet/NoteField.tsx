@@ -9,7 +9,7 @@ export interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
-/** What a guest asks of the kitchen. */
+/** The guest's note for the kitchen. */
 export const NoteField = observer(function NoteField(props: NoteFieldProps) {
   const texts = useTexts(sheetTexts);
   return (

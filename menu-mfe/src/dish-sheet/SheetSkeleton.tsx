@@ -17,7 +17,7 @@ export const SheetWaiting = observer(function SheetWaiting() {
 interface SheetNoticeProps extends LoadNoticeProps {
   opened: boolean;
   onClose: () => void;
-  /** Called once it is closed, so that the next opening loads again. */
+  /** Called once it is closed: the next opening loads again. */
   onClosed: () => void;
 }
 

@@ -24,7 +24,7 @@ export function readDishAddress(value: string | null, home?: CategoryKey): DishA
 }
 
 /**
- * The query that opens a dish and keeps the other parameters of the current one.
+ * The query that opens a dish and keeps the other parameters of the current query.
  * @param key of the dish
  * @param home the category of the page, if it has one
  * @param search query of the current address, with or without `?`

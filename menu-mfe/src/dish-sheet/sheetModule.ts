@@ -7,7 +7,7 @@ export const dishSheet = new Loadable('dish-sheet', async () => {
     import(/* webpackChunkName: "dish-sheet" */ './DishSheet'),
     import(/* webpackChunkName: "dish-sheet" */ '../messages/sheet'),
   ]);
-  // So that it opens in the guest's language, not in Spanish first.
+  // The sheet then opens in the guest's language, not in Spanish first.
   await sheetTexts.load();
   return module;
 });

@@ -2,12 +2,12 @@ import type { CartItem, Language } from '../contracts';
 import type { CommonMessages, toastTitles } from '../messages/common/es';
 import { lineName } from './lineKey';
 
-/** What just happened to the cart. */
+/** Kind of the last change of the cart. */
 export type CartChangeKind = keyof typeof toastTitles;
 
 /** One change that the guest made, for the toast and for the live region. */
 export interface CartChange {
-  /** Incremented with every change, so that two equal changes differ. */
+  /** Incremented with every change: two equal changes differ. */
   seq: number;
   kind: CartChangeKind;
   /** Key of the line; empty when the whole cart changed. */
@@ -20,7 +20,7 @@ export interface CartChange {
   quantity: number;
   /** Undoes the change, once, with all removals of its breath. Present after a removal and after clearing. */
   undo?: () => void;
-  /** Of a removal: how many other lines the same breath removed. */
+  /** For a removal: the number of other lines that the same breath removed. */
   beside?: number;
 }
 

@@ -9,13 +9,13 @@ import { lineKey, lineName } from './lineKey';
 /** Something that a guest should know before ordering. Cart, dock and message use the same text. */
 export interface CartNotice {
   kind: Unavailability | 'dearer' | 'cheaper' | 'renamed' | 'paused' | 'noDelivery' | 'closing' | 'closed';
-  /** {@link lineKey} of the line that it concerns; '' for a notice about the restaurant. */
+  /** {@link lineKey} of its line; '' for a notice about the restaurant. */
   line: string;
   /** In Spanish, for the message to the restaurant. */
   text: string;
   /** The same in the guest's language. */
   inWords: (texts: CommonMessages, language: Language) => string;
-  /** Of a notice about the restaurant: the same for the dock. */
+  /** Short form for the dock, of a notice about the restaurant. */
   short?: (texts: CommonMessages) => string;
 }
 
@@ -38,7 +38,7 @@ export function leftOutNotice(item: CartItem): CartNotice | null {
   );
 }
 
-/** Notices of what the menu changed in a line that can be ordered: its name, its price. */
+/** Notices of changes of the menu in a line that can be ordered: its name, its price. */
 export function changeNotices(item: CartItem): CartNotice[] {
   const { name, price, was } = item;
   if (!was || unavailability(item)) return [];

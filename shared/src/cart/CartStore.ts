@@ -44,7 +44,7 @@ export class CartStore {
     return countOrder(this.orderItems).subtotal;
   }
 
-  /** What is ordered and what it costs, in pesos. */
+  /** The order and its cost, in pesos. */
   get cartDetails() {
     const items = this.orderItems.map(({ id, name, price, cartQuantity: quantity }) => {
       return { id, name, price, quantity };
@@ -100,7 +100,7 @@ export class CartStore {
   increase(key: string): void {
     const line = this.line(key);
     if (!line) return;
-    // A note is for the units that it was written for.
+    // A note belongs to the units that it was written for.
     if (lineKey(line) === key) this.raise(line, 1);
     else this.add(line);
   }

@@ -6,10 +6,10 @@ import type { CartStore } from './CartStore';
 import { mergeCarts } from './mergeCarts';
 import { readStoredCart } from './parseStoredCart';
 
-/** Key in the local storage: a copy of a cart that could not be read, so that nothing is lost. */
+/** Key in the local storage: a copy of an unreadable cart, so that nothing is lost. */
 const BROKEN_CART_KEY = 'cartItems.broken';
 
-/** The stored cart, which all tabs of a browser share, and what this tab has done with it. */
+/** The stored cart, which all tabs of a browser share, and the changes of this tab. */
 export class StoredCart {
   /** False while the browser refuses to store the cart. */
   saved = true;

@@ -27,7 +27,7 @@ export function readStoredCart(raw: string | null): ReadLines {
 }
 
 /**
- * Reads lines of any origin; what is no list is an empty cart.
+ * Reads lines of any origin; anything but a list is an empty cart.
  * @param picture returns the address of an allowed picture, and '' for any other value
  */
 export function readLines(values: unknown, picture: PictureOf = ownPicture): ReadLines {

@@ -4,8 +4,8 @@ import { parseStoredCart } from './parseStoredCart';
 import type { StoredCart } from './StoredCart';
 
 /**
- * Fills the cart from storage, adds what the guest has added before hydration, then stores every change. Without storage
- * the cart is in memory only, and `stored.saved` is false.
+ * Fills the cart from storage, adds the dishes of before hydration, then stores every change. Without storage the cart
+ * is in memory only, and `stored.saved` is false.
  * @returns stop
  */
 export function persistCart(stored: StoredCart): () => void {
@@ -23,7 +23,7 @@ export function persistCart(stored: StoredCart): () => void {
   };
 }
 
-/** Turns what the boot script has stored into lines of the cart, once: no other tab takes it too. */
+/** Turns the intents of the boot script into lines of the cart, once: no other tab takes them too. */
 function takeIntents({ cart, storage }: StoredCart): void {
   const intents = parseStoredCart(storage.read(INTENTS_KEY) ?? null);
   if (!storage.write(INTENTS_KEY, null)) return;

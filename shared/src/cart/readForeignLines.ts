@@ -6,7 +6,7 @@ import { readLines } from './parseStoredCart';
 const anyPicture = (address: unknown) => (typeof address === 'string' ? address : '');
 
 /**
- * Reads what a remote puts into the cart, or changes in it, as a stored cart is read: every page can show what is left.
+ * Validates the lines that a remote adds or changes, as for a stored cart. Every page can then show them.
  * @returns stop
  */
 export function readForeignLines(cart: CartStore): () => void {

@@ -15,7 +15,7 @@ interface LoadedApp {
   files: number;
   /** Over the network; a file from the browser's cache counts nothing. */
   kilobytes: number;
-  /** Of its slowest file. */
+  /** Milliseconds of its slowest file. */
   ms: number;
   outcome: string;
 }
@@ -50,7 +50,7 @@ export function loadedApps(): LoadedApp[] {
   });
 }
 
-/** Which exposes of an app did not load or threw while they were drawn, as of a local build that does not fit. */
+/** Exposes of an app that did not load or that threw during a render, for instance of a local build that does not fit. */
 function findFailure(app: string): string | undefined {
   const { routes } = readSiteTable(document);
   const ids = new Set(routes.flatMap(({ id, slots = {} }) => [id, ...Object.values(slots)]));
@@ -59,7 +59,7 @@ function findFailure(app: string): string | undefined {
 }
 
 function describeOutcome(loads: LoadRecord[], container: string): string {
-  // The files of a local build have other addresses and no records; its container shows that it has loaded.
+  // The files of a local build have other addresses and no records. Its container shows that it has loaded.
   if (loads.length === 0) return container in globalThis ? 'ready' : 'not loaded';
   const failed = loads.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return 'ready';

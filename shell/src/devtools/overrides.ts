@@ -35,8 +35,8 @@ function readRequested(): Overrides {
 }
 
 /**
- * Puts the requested builds in the place of the pinned ones, before any remote is loaded. Rejects a build that the server
- * does not allow; the panel shows why. Removes the prerendered HTML: released builds wrote it.
+ * Replaces pinned builds by the requested builds, before any remote is loaded. Rejects a build that the server does not
+ * allow; the panel shows why. Removes the prerendered HTML: released builds wrote it.
  */
 export function applyOverrides(): void {
   const { remotes } = pinnedReleases();

@@ -8,14 +8,14 @@ import { applyPrices } from './applyPrices';
 import { liveNotices, unavailableNow } from './liveNotices';
 
 /**
- * The prices that the lines of the cart follow: the pinned ones, until the guest takes live ones that are newer. Both bring
- * texts too, and say which dishes cannot be ordered.
+ * The prices that the lines of the cart follow: the pinned ones, until the guest takes newer live ones. Both bring
+ * texts too, and mark dishes that cannot be ordered.
  */
 export class CartPrices {
   private followed: CategoryPrices = {};
-  /** Live prices about which the guest has not decided. */
+  /** Live prices without a decision of the guest. */
   private live: CategoryPrices = {};
-  /** Those about which the guest has decided. */
+  /** Prices that the guest has accepted or refused. */
   private decided: CategoryPrices = {};
   /** Keys of dishes that the guest has kept in the order although they are sold out. */
   private keptSoldOut: readonly string[] = [];
@@ -40,12 +40,12 @@ export class CartPrices {
     return this.cart.cartItems.flatMap(changeNotices);
   }
 
-  /** Notices of what the live prices would change in the lines, until the guest takes them or keeps the lines. */
+  /** Notices of changes that live prices would make in the lines, until the guest takes them or keeps the lines. */
   get liveChanges(): CartNotice[] {
     return liveNotices(this.cart.cartItems, this.live, false);
   }
 
-  /** Notices of the lines that the guest has kept as they are, sold out or whatever the live prices say. */
+  /** Notices of lines that the guest has kept unchanged, sold out or against the live prices. */
   get kept(): CartNotice[] {
     const soldOut = this.cart.cartItems.filter(
       (item) => !unavailability(item) && this.keptSoldOut.includes(item.key) && today.isSoldOut(item.key),
@@ -57,20 +57,23 @@ export class CartPrices {
     ];
   }
 
-  /** Updates texts and prices of all lines whose category is known, also from `prices`, and sets `away` of those that cannot be ordered or are sold out. */
+  /**
+   * Updates texts and prices of all lines whose category is known, also from `prices`. Sets `away` of lines that cannot
+   * be ordered or are sold out.
+   */
   reprice(prices: CategoryPrices = {}): void {
     this.followed = { ...this.followed, ...prices };
     for (const item of this.cart.cartItems) {
       if (today.isSoldOut(item.key) && !this.keptSoldOut.includes(item.key)) item.away = 'soldOut';
       else {
-        // Of an earlier day, or kept by now.
+        // The mark is from an earlier day, or the guest has kept the dish.
         if (item.away === 'soldOut') delete item.away;
         applyPrices(item, this.followed);
       }
     }
   }
 
-  /** Orders a dish although it is sold out; {@link kept} then says so. */
+  /** Orders a dish although it is sold out; {@link kept} then lists it. */
   keepSoldOut(key: string): void {
     this.keptSoldOut = [...this.keptSoldOut, key];
     this.reprice();
@@ -81,18 +84,18 @@ export class CartPrices {
     for (const item of this.cart.cartItems) delete item.was;
   }
 
-  /** {@link liveChanges} lists what these prices would change. */
+  /** {@link liveChanges} lists the changes that these prices would make. */
   offerLive(live: CategoryPrices): void {
     this.live = { ...this.live, ...live };
   }
 
-  /** Brings the lines to the live prices; {@link changes} then lists what they changed. */
+  /** Takes the live prices into the lines; {@link changes} then lists the changes. */
   takeLive(): void {
     this.reprice(this.live);
     this.keepLines();
   }
 
-  /** Leaves the lines as they are; {@link kept} then lists those that differ from the live prices. */
+  /** Keeps the lines unchanged; {@link kept} then lists those that differ from the live prices. */
   keepLines(): void {
     this.decided = { ...this.decided, ...this.live };
     this.live = {};

@@ -1,6 +1,9 @@
 import type { CartItem, CategoryPrices, DishPrice } from '../../contracts';
 
-/** Updates texts and price of a line from the dishes of its category, if they are known, or sets its `away` if it cannot be ordered. */
+/**
+ * Updates texts and price of a line from the dishes of its category, if they are known. Sets its `away` if it cannot be
+ * ordered.
+ */
 export function applyPrices(item: CartItem, known: CategoryPrices): void {
   // A stored text may be `constructor`, which every object inherits.
   const prices = Object.hasOwn(known, item.category) ? known[item.category] : undefined;

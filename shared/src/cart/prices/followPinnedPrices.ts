@@ -4,9 +4,9 @@ import type { CategoryKey, Prices } from '../../contracts';
 import type { CartPrices } from './CartPrices';
 
 /**
- * Updates the lines of the cart, which may be from last week, from the pinned prices: now, whenever a line is added or changes,
- * and when a dish is sold out or there again.
- * @param loadPrices loads the dishes of a category, once; its lines stay as they are when they do not load
+ * Updates the lines of the cart, which may be from last week, from the pinned prices. Runs now, whenever a line is
+ * added or changes, and when a dish is sold out or available again.
+ * @param loadPrices loads the dishes of a category, once; without an answer its lines do not change
  * @returns stop
  */
 export function followPinnedPrices(

@@ -7,9 +7,9 @@ import { lineKey, lineName } from '../lineKey';
 import { applyPrices } from './applyPrices';
 
 /**
- * Notices of lines whose live prices differ: what an update would change or, with `kept`, that they stay as they are.
- * The text for the restaurant says in either case what the order still has.
- * @param kept whether the guest has decided that the lines stay as they are
+ * Notices of lines whose live prices differ: the changes of an update or, with `kept`, that the lines stay. The text
+ * for the restaurant names the values in the order in both cases.
+ * @param kept whether the guest has decided to keep the lines
  */
 export function liveNotices(items: readonly CartItem[], live: CategoryPrices, kept: boolean): CartNotice[] {
   return items.flatMap((item) => {
