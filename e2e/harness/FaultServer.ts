@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The ways in which an answer goes wrong. Each gets the whole answer of the site, and sends a broken one. */
+/** Faults of an answer. Each gets the whole answer of the site, and sends a broken one. */
 export const faults = {
   refuse: (response) => response.destroy(),
   '503': (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('no'),
@@ -48,7 +48,10 @@ export class FaultServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** @param files which paths go wrong until `heal` @param when called for each of their requests: whether it goes wrong */
+  /**
+   * @param files paths with the fault, until `heal`
+   * @param when called for each of their requests: whether the fault applies
+   */
   break(files: RegExp, way: Fault, when: (address: string) => boolean = () => true): void {
     this.fault = { files, way, when };
   }
@@ -68,7 +71,7 @@ export class FaultServer {
     const { fault } = this;
     const [file = ''] = address.split('?');
     const broken = fault !== undefined && fault.files.test(file) && fault.when(file);
-    // Uncompressed, so that a byte of the answer is a byte of the file.
+    // Uncompressed: a byte of the answer is a byte of the file.
     const whole = await this.askOne(address, { ...incoming.headers, 'accept-encoding': 'identity' });
     if (broken) faults[fault.way](response, whole);
     else response.writeHead(whole.status, whole.headers).end(whole.body);

@@ -4,7 +4,7 @@ import type { CartItem } from '@asia/shared/contracts';
 /** Selector of the buttons that add a dish, for code that runs inside the page. */
 export const ADD_BUTTON = 'main button[aria-label^="Agregar "]';
 
-/** One who orders on the Spanish pages: the steps of an order, the stored cart, and what was sent. */
+/** A guest who orders on the Spanish pages: the steps of an order, the stored cart, and the sent messages. */
 export class Guest {
   constructor(readonly page: Page) {}
 
@@ -30,7 +30,10 @@ export class Guest {
     await this.holds(before + units);
   }
 
-  /** The link to the cart at the foot of a page. @param dishes that it counts */
+  /**
+   * The link to the cart at the foot of a page.
+   * @param dishes number of dishes in it
+   */
   cartLink(dishes?: number): Locator {
     const count = dishes === undefined ? '' : `: ${dishes} ${dishes === 1 ? 'plato' : 'platos'}`;
     return this.page.getByRole('link', { name: new RegExp(`^Ver carrito${count}`) });

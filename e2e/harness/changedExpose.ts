@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 declare global {
-  /** A module that the shell provides, as a remote gets it: the compiler of a remote may say anything about it. */
+  /** A module that the shell provides, as a remote gets it: the compiler of a remote may claim anything about it. */
   var provided: (name: string) => unknown;
 }
 
@@ -20,11 +20,11 @@ export function exposeProvided(page: Page): Promise<unknown> {
 }
 
 /**
- * Runs code in an expose of a remote whenever its component is drawn.
+ * Runs code in an expose of a remote at each render of its component.
  * @param code statements, which may call hooks
  */
 export async function wrapExpose(page: Page, expose: string, code: string): Promise<void> {
-  // The browser refuses a changed chunk, so the hashes are taken out of pages and entries, and no policy asks for them.
+  // The browser refuses a changed chunk, so pages and entries lose their hashes, and no policy asks for them.
   for (const [files, hashes] of [
     [/^[^.]*\/[A-Za-z]*$/, /sha256-[^"]+/g],
     [/\/remoteEntry\.js/, /(?<=return)"sha256-"\+\(.*?"="\)/],

@@ -24,7 +24,7 @@ function installed(names: readonly string[]): string | undefined {
 /** Whether packages of Debian may be installed here. */
 const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined;
 
-/** Installs the browser that is wanted; not every distribution has the first package. */
+/** Installs the wanted browser; not every distribution has the first package. */
 function install(whole: boolean): string | undefined {
   spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
   const known = (name: string) => spawnSync('apt-cache', ['show', name]).status === 0;
@@ -36,9 +36,9 @@ function install(whole: boolean): string | undefined {
 }
 
 /**
- * The Chromium to drive: `CHROMIUM_PATH`, an installed one, or the distribution's, installed when we may.
+ * The Chromium to drive: `CHROMIUM_PATH`, an installed one, or the distribution's, installed if allowed.
  * @param whole the complete browser, which paints as a guest's does; journeys are quicker without its user interface
- * @throws Error that says how to get one
+ * @throws Error that explains how to get one
  */
 export function findChromium(whole = false): string {
   const chosen = process.env.CHROMIUM_PATH;

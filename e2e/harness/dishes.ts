@@ -54,7 +54,7 @@ export function pesos(amount: number): string {
   return `$ ${amount.toLocaleString('es-CO')}`;
 }
 
-/** The same for a search in text whose spaces may be narrow or unbreakable. */
+/** An amount for a search in text whose spaces may be narrow or unbreakable. */
 export function pesosIn(amount: number): RegExp {
   return new RegExp(`\\$\\s${amount.toLocaleString('es-CO').replaceAll('.', '\\.')}(?![\\d.])`);
 }

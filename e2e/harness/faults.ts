@@ -25,8 +25,8 @@ export const moments = ['first', 'later'] as const;
 export type Moment = (typeof moments)[number];
 
 /**
- * The ways in which a file of the table goes wrong. Each covers others that end alike: `refuse` an error status,
- * `hang` an answer byte by byte, `wrong hash` an answer that is cut off, or HTML.
+ * Faults of a file in the table. Each covers others with the same end: `refuse` an error status, `hang` an answer byte
+ * by byte, `wrong hash` a truncated answer, or HTML.
  */
 const ways = ['refuse', 'hang', 'wrong hash'] as const satisfies readonly Fault[];
 type Way = (typeof ways)[number];
@@ -37,9 +37,9 @@ export interface Row {
   first: Record<Way, Outcome>;
   /** On a navigation to that page. */
   later: Record<Way, Outcome>;
-  /** How many answers go wrong; all of them otherwise. */
+  /** Number of faulty answers; by default all. */
   maxFaults?: number;
-  /** When the page does not request it: then nothing can go wrong. */
+  /** Moments without a request for it: no fault can apply. */
   unasked?: readonly Moment[];
 }
 
@@ -109,7 +109,7 @@ export const singleFiles: Record<string, Outcome> = {
   'menu-mfe/chunks/expose-CategoryPage.css': 'plain',
 };
 
-/** An address as it is in every build: without versions, hashes and numbers of chunks. */
+/** An address as in every build: without versions, hashes and numbers of chunks. */
 export const lastingName = (address: string) =>
   address
     .replace(/^\/mfe\/([\w-]+)\/\w+\//, '$1/')
@@ -130,8 +130,8 @@ function listCells({ unasked = [] }: Row): Cell[] {
 }
 
 /**
- * The cell that has a journey of its own, and the others, which the long tier follows together. The next row goes wrong in
- * the next way and, where the page requests its file then, at the other moment: together the rows show each way.
+ * The cell with a journey of its own, and the others, which the long tier follows together. The next row gets the next
+ * fault and, if the page requests its file then, the other moment: together the rows show each fault.
  */
 export function dealCells(row: Row): { first: Cell; others: Cell[] } {
   const index = Object.values(rows).indexOf(row);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes through everything that takes the focus, with Tab or Shift+Tab, from where the focus is to the first stop that comes again,
+ * Goes through all focusable elements with Tab or Shift+Tab, from the present focus to the first stop that comes again,
  * or lies outside `within`.
- * @returns what does not show when it has the focus, and why
+ * @returns elements that are not in view when they have the focus, with the reason
  */
 export async function unseenStops(
   page: Page,
@@ -20,7 +20,7 @@ export async function unseenStops(
   }
 }
 
-/** Why what has the focus does not show; empty where it does. */
+/** The reason why the focused element is not in view; empty if it is. */
 export async function unseenFocus(page: Page): Promise<string> {
   await page.evaluate(() => (globalThis.focusStops = new Set()));
   return (await focusStop(page, 'body *'))?.unseen ?? 'nothing has the focus';
@@ -28,18 +28,18 @@ export async function unseenFocus(page: Page): Promise<string> {
 
 function focusStop(page: Page, within: string): Promise<{ unseen: string } | null> {
   return page.evaluate(async (selector) => {
-    // What follows the scroll by an observer is done after a frame.
+    // Work that follows the scroll by an observer is done after a frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
     await new Promise((done) => setTimeout(done));
     const focused = document.activeElement;
     if (!focused?.closest(selector) || globalThis.focusStops.has(focused)) return null;
     globalThis.focusStops.add(focused);
 
-    // The visual viewport: what is left above a keyboard, or of a page that two fingers have drawn larger.
+    // The visual viewport: the part above a keyboard, or of a page that two fingers have enlarged.
     const { offsetLeft, offsetTop, width, height } = visualViewport!;
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}"`;
-    // Of a link of several lines the first, of what is higher than the window its top.
+    // The first line of a link of several lines, the top of an element higher than the window.
     const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     const end = Math.min(bottom, top + height);
     const where = `${name(focused)} ${Math.round(top)}–${Math.round(bottom)} of ${Math.round(offsetTop)}–${Math.round(offsetTop + height)}`;

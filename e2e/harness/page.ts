@@ -14,13 +14,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the browser has been idle twice: by then a page has begun what it does in the background. */
+/** Waits until the browser has been idle twice: by then a page has begun its background work. */
 export async function idle(page: Page): Promise<void> {
   for (let time = 0; time < 2; time += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Holds back the answers that match. @returns a function that lets them go on */
+/**
+ * Holds back the answers that match.
+ * @returns a function that releases them
+ */
 export async function holdBack(guest: Page | BrowserContext, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -67,11 +70,14 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Scrolls to each picture, so that lazy ones load. @returns addresses of those that failed */
+/**
+ * Scrolls to each picture: lazy ones then load.
+ * @returns addresses of those that failed
+ */
 export async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     for (const image of document.images) {
-      // A guest who scrolls to it sees it come. It has a place on the page only after the first scroll.
+      // A guest who scrolls to it sees it appear. The picture has a place on the page only after the first scroll.
       const patience = performance.now() + 3_000;
       while (!image.complete && performance.now() < patience) {
         window.scrollBy(0, 1);
@@ -135,7 +141,10 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens the cart of `fullCart`, whose lines grow by their descriptions: these come with the menu, and move what is tapped. */
+/**
+ * Opens the cart of `fullCart`. Its lines grow by their descriptions, which come with the menu and move the tapped
+ * elements.
+ */
 export async function visitFullCart(page: Page): Promise<void> {
   await visit(page, '/Cart');
   await expect(page.locator('main li h2 + p')).toHaveText([/./, /./]);

@@ -2,8 +2,7 @@ import type { Locator } from '@playwright/test';
 
 /**
  * Presses an element that is in view.
- * @returns presses the same place again, as after `gap` milliseconds: the events have that time, which neither a busy
- * machine nor a wait of the journey changes
+ * @returns presses the same place again, as after `gap` milliseconds: the events have that time, even on a busy machine
  */
 export async function press(element: Locator): Promise<(gap: number) => Promise<void>> {
   const box = await element.boundingBox();

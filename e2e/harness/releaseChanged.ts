@@ -7,8 +7,8 @@ import { ReleaseStore } from '@asia/release-store';
 const root = path.join(__dirname, '../..');
 
 /**
- * Runs a TypeScript file that releases to a site. A process of its own: the server is in this one and must keep answering, and
- * Playwright does not load what the tools import when they need it.
+ * Runs a TypeScript file that releases to a site, in a process of its own. The server in this process must keep
+ * answering, and Playwright does not load the imports of the tools.
  */
 export const runRelease = (dir: string, script: string, argument: string) =>
   promisify(execFile)('node', ['--import', 'tsx', script, argument], {

@@ -46,7 +46,7 @@ function readContent<Content>(name: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
 
-/** What the live content says of every page, by registered spelling; `404` of the page that is not found. */
+/** Heads of pages in the live content, by registered spelling; `404` of the page that is not found. */
 export const liveHeads = (): Record<string, PageMeta> =>
   readContent<BuildManifest>('build.json').content?.heads ?? {};
 

@@ -25,7 +25,7 @@ interface GuestFixtures {
   lastWords: void;
   /** Requested addresses of other origins; each got an empty answer. */
   foreign: string[];
-  /** Follows a journey in a browser profile with the clock, the answers and the care for errors that each profile has. */
+  /** Follows a journey in a browser profile, with the clock, answers and checks of every profile. */
   watched: (context: BrowserContext, follow: (context: BrowserContext) => Promise<void>) => Promise<void>;
 }
 
@@ -56,8 +56,8 @@ async function setClock(context: BrowserContext, now: Date): Promise<void> {
 }
 
 /**
- * A journey of one guest with a browser profile of their own, on the released site.
- * It fails on console and page errors that the journey did not allow, and no request reaches another origin.
+ * A journey of one guest with a browser profile of their own, on the released site. The journey fails on console and
+ * page errors that it did not allow, and no request reaches another origin.
  */
 export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
   site: [

@@ -6,8 +6,8 @@ export interface Translation {
   /** Whether it begins before hydration; otherwise {@link translate} begins. */
   before: boolean;
   /**
-   * Whether it goes on with each text that comes, answers late with other words, and heeds `translate="no"`. Otherwise it
-   * takes every text that is there as it is, at once, and again with each {@link translate}.
+   * Whether the browser goes on with each new text, answers late with other words, and heeds `translate="no"`.
+   * Otherwise it translates every present text at once, and again with each {@link translate}.
    */
   goesOn: boolean;
 }

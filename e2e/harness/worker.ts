@@ -17,7 +17,7 @@ export const isCached = (page: Page, address: string): Promise<boolean> =>
     );
   }, address);
 
-/** Addresses of what is cached with other bytes than the list of the release names, or not at all. */
+/** Addresses that are cached with other bytes than the list of the release names, or not at all. */
 export const wronglyCached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const computeIntegrity = async (copy: Response) => {
