@@ -8,7 +8,7 @@ export const root = path.resolve(__dirname, '../..');
 /** Figures of one round, by row of the results. */
 export type Figures = Record<string, number>;
 
-/** What every measurement uses: the released site, served, and one browser. */
+/** Tools of every measurement: the released site, served, and one browser. */
 export interface Bench {
   /** Address of the site, without a trailing slash. */
   site: string;

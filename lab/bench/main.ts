@@ -23,7 +23,7 @@ interface Group {
   maxRounds?: number;
 }
 
-/** Groups of figures, each of which can be measured alone. */
+/** Groups of figures; each can be measured alone. */
 const groups: Readonly<Record<string, Group>> = {
   pages: { measure: visitPages, columns: ['limit', 'beside'] },
   bytes: { measure: countBytes, columns: ['beside'], maxRounds: 1 },
@@ -33,7 +33,7 @@ const groups: Readonly<Record<string, Group>> = {
   returning: { measure: comeAgain, maxRounds: 3 },
 };
 
-/** Rows of a group: medians of rounds, each of which visits every site. */
+/** Rows of a group: medians of rounds; each round visits every site. */
 async function measureGroup(
   name: string,
   bench: Bench,

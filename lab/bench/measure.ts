@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { median } from 'simple-statistics';
 
-/** How far values lie apart: the distance between the quarters as a share of the median. */
+/** Distance between the quarters of values, as a share of the median. */
 export function spread(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -20,7 +20,7 @@ export interface Machine {
   load: number;
 }
 
-/** What the figures were measured on. */
+/** Machine, browser and load of a measurement. */
 export function machine(): Machine {
   const cores = os.cpus();
   return {
@@ -32,9 +32,9 @@ export function machine(): Machine {
 }
 
 /**
- * Measures several things in turns, so that other work of the machine slows all of them alike.
+ * Measures several things in turns: other work of the machine slows all of them alike.
  * @param things by name, each giving one figure, or several together
- * @returns the figures by name, one a round
+ * @returns the figures by name, one for each round
  */
 export async function inTurns<Name extends string, Figure = number>(
   rounds: number,

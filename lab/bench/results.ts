@@ -39,7 +39,7 @@ export function lastRows(runs: readonly Run[]): Record<string, Row> {
   return Object.assign({}, ...runs.map(({ rows }) => rows)) as Record<string, Row>;
 }
 
-/** Commit that was measured; `+` means with uncommitted changes. */
+/** The measured commit; `+` marks uncommitted changes. */
 function commit(): string {
   try {
     const git = (...words: string[]) =>
@@ -50,7 +50,7 @@ function commit(): string {
   }
 }
 
-/** Runs whose figures are beside the last one. */
+/** Earlier runs whose figures stand beside the last one. */
 const MAX_EARLIER_RUNS = 4;
 const SHIFT = ': shift × 1000';
 

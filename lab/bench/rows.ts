@@ -31,7 +31,8 @@ export const goals: Readonly<Record<string, Goal>> = {
   '+ → count, early': { max: 400 },
   '+ → count, interactive': { max: 100 },
   'cart, 2 s after the first dish': { max: 200 },
-  // Of a dish in the middle of the largest category. The lowest price of one also changes the cards of the menu: 2.7 KB more.
+  // For a dish in the middle of the largest category. The lowest price of a category also changes the cards of the
+  // menu.
   'visit after a price: KB beside pages and list': { max: 3 },
   'visit after a line of the shell: KB of scripts': { max: 40 },
   ...Object.fromEntries(Object.keys(kindsOfPage).map((kind) => [`${kind}: shift × 1000`, { max: 0.5 }])),
@@ -67,8 +68,8 @@ export function verdict(name: string, row: Row): string {
 const MAX_RATIO = 1.1;
 
 /**
- * One sentence per row that became worse. Compares ratios to the limit where there is one: absolute figures
- * depend on the host.
+ * One sentence for each row that became worse. Compares ratios to the limit, if there is one: absolute figures depend
+ * on the host.
  */
 export function regressions(
   before: Readonly<Record<string, Row>>,

@@ -11,7 +11,7 @@ import classes from './CartLine.module.css';
 
 export interface CartLineProps {
   item: CartItem;
-  /** Called with the `lineKey` just before the line is removed, so that the focus can move to its neighbour. */
+  /** Called with the `lineKey` just before the line is removed: the focus can then move to its neighbour. */
   onLeave: (line: string) => void;
 }
 

@@ -9,7 +9,6 @@ import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
 import { useLineFocus } from './useLineFocus';
 
-/** /Cart: what the guest chose, how many of each, and what it costs without delivery. */
 const CartPage = observer(() => {
   useMessagesReady(cartTexts);
   const hydrated = useHydrated();

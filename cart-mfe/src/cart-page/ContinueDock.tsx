@@ -6,8 +6,8 @@ import { cartTexts } from '../messages';
 import classes from './ContinueDock.module.css';
 
 /**
- * On a phone, the button to the checkout at the foot of the screen while the slip's own button is out of
- * view. It repeats that button, so screen readers and the Tab key skip it.
+ * On a phone, the button to the checkout at the foot of the screen while the slip's own button is out of view. Screen
+ * readers and the Tab key skip it, because it repeats that button.
  */
 export const ContinueDock = observer(() => (
   <div className={classes.dock} aria-hidden="true">

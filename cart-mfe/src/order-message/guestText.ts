@@ -2,10 +2,10 @@ import { signsInWords } from './signsInWords';
 
 /** WhatsApp reads these as formatting; a guest could forge a total with them. */
 const formatting = /[*_~`]/g;
-/** Line breaks, control characters, invisible ones that reverse or hide text, and what is left of a sign's form. */
+/** Line breaks, control characters, invisible ones that reverse or hide text, and remains of a sign's form. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufe0f\u20e3]/gu;
 
-/** What a guest wrote, as one line without formatting, whatever its length; signs are said in words. */
+/** A text of a guest as one line without formatting, of any length; signs become words. */
 export function guestText(text: string): string {
   return signsInWords(text.normalize('NFC'))
     .replace(formatting, ' ')

@@ -1,5 +1,5 @@
 /**
- * Sixteen symbols that cannot be confused on paper or aloud: no two look alike, and no two of their Spanish names rhyme
+ * Sixteen symbols that cannot be confused on paper or aloud. No two look alike. No two of their Spanish names rhyme
  * (te, pe, de) or differ in a soft consonant (eme, ene; efe, ese; tres, seis).
  */
 const SYMBOLS = 'HJKMRTWXY2345789';

@@ -1,4 +1,4 @@
-/** What the kitchen must not lose: what a guest asks for or cannot eat, by its picture. */
+/** Signs that the kitchen must not lose: food that a guest asks for or cannot eat. */
 const foods: Readonly<Record<string, string>> = {
   '🥜': 'maní',
   '🌰': 'nueces',
@@ -64,14 +64,14 @@ const refused = /(?:^|[^\p{L}])(?:sin|no|ni|without|不要|不|无)\s*$/iu;
 const UNKNOWN = '[emoji]';
 
 /**
- * Emoji in Spanish words: WhatsApp on a computer shows those of a link as replacement characters. A sign without a word
- * becomes `[emoji]`, so that the restaurant asks.
+ * Emoji in Spanish words: WhatsApp on a computer shows the emoji of a link as replacement characters. A sign without a
+ * word becomes `[emoji]`, so that the restaurant asks.
  */
 export function signsInWords(text: string): string {
   return text.replace(run, (signs: string, at: number) => {
     const before = text.slice(0, at);
     const after = text.slice(at + signs.length);
-    // The first character decides: the rest is skin, gender, and what the sign is joined with.
+    // The first character decides: the rest is skin, gender, and joined signs.
     const each = [...signs.matchAll(sign)].map(([whole]) => String.fromCodePoint(whole.codePointAt(0) ?? 0));
     const afterRefusal = refused.test(before);
     const words = refusedTogether(each, afterRefusal) ?? oneByOne(each, before, after);
@@ -82,7 +82,7 @@ export function signsInWords(text: string): string {
   });
 }
 
-/** "🥜🚫" in any order, and "sin 🥜🦐": every food is refused. Not beside a consent, which leaves open what is refused. */
+/** "🥜🚫" in any order, and "sin 🥜🦐": every food is refused. Not beside a consent, which leaves the refused food open. */
 function refusedTogether(signs: readonly string[], afterRefusal: boolean): string | null {
   const named = new Set(signs.flatMap((each) => foods[each] ?? []));
   const refuses = afterRefusal || signs.some((each) => refusals.has(each));
@@ -92,7 +92,7 @@ function refusedTogether(signs: readonly string[], afterRefusal: boolean): strin
 }
 
 function oneByOne(signs: readonly string[], before = '', after = ''): string {
-  // Without a food beside it a refusal is of the words that follow, "🚫 cebolla", or else of those before, "cebolla 🚫".
+  // Without a food beside it, a refusal refers to the next words, "🚫 cebolla", or else to the previous ones.
   const ofNext = /^\s*[\p{L}\p{N}]/u.test(after) || before.trim() === '';
   const refusal = ofNext && !signs.some((each) => foods[each]) ? 'sin' : 'no';
   return signs

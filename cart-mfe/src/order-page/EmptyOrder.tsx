@@ -4,7 +4,7 @@ import { Link } from '@asia/shared/router';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 
-/** Says that nothing can be ordered, because the cart is empty or all its lines are left out, and leads to the menu. */
+/** Notice that nothing can be ordered, because the cart is empty or all its lines are left out; leads to the menu. */
 export const EmptyOrder = observer(() => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);

@@ -1,16 +1,16 @@
 import { type ContentIndex, entryAddress, pointerOfPage, type ReleasePointer } from '@asia/shared/contracts';
 import { fetchJson } from '@asia/shared/http';
 
-/** The live content, of which each question brings only what has changed. */
+/** Reads the live content. Each request returns only changed entries. */
 export class LiveEntries {
-  /** The index of the content that was asked last. */
+  /** The index of the content at the last request. */
   private asked: { version: string; index: ContentIndex } | undefined;
-  /** Integrity of each entry as it was brought last; empty of one that has left. */
+  /** Integrity of each entry at its last request; empty for a removed entry. */
   private readonly brought = new Map<string, string>();
 
   /**
-   * Those of some entries that have changed since they were brought last, by name; null for one that has left. Nothing without
-   * an answer, and nothing while the pinned content is live.
+   * Returns the given entries that changed since the last call; null for a removed entry. Returns nothing without an
+   * answer, or while the pinned content is live.
    */
   async changed(names: readonly string[]): Promise<Record<string, unknown>> {
     const version = (await ask<ReleasePointer>('/releases.json'))?.content.version;

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import type { Bench, Figures } from '../Bench';
 import { Phone, type Site } from '../guest/Phone';
 
-/** Without requests in flight for this long, a visit counts as over. */
+/** A visit is over after this time without requests in flight. */
 const QUIET_MS = 1500;
 const KB = 1000;
 const pages = { home: '/', category: '/ArrozChino' } as const;
@@ -22,7 +22,7 @@ export async function countBytes({ browser }: Bench, site: Site): Promise<Figure
   return figures;
 }
 
-/** What a visit transfers until the page is interactive, and what it prefetches after that. */
+/** Bytes of a visit until the page is interactive, and of its prefetching after that. */
 async function recordTransfers(
   phone: Phone,
   address: string,
@@ -31,7 +31,7 @@ async function recordTransfers(
   phone.page.on('request', (request) => transfers.push({ request, transfer: readTransfer(request) }));
   await phone.page.goto(address, { waitUntil: 'load' });
   await phone.interactive();
-  // Reads the time in the page: prefetching starts at once, before Playwright could look.
+  // Read in the page: prefetching starts at once, before Playwright could look.
   const interactiveAt = await phone.page.evaluate(
     () => performance.timeOrigin + (window.vitals.interactive || performance.now()),
   );

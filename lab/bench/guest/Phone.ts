@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { HYDRATED, ISLAND } from '@asia/shared/contracts';
 
-/** What a page records of itself (`recordVitals.js`, `recordTitles.js`); milliseconds since navigation. */
+/** Records of a page about itself (`recordVitals.js`, `recordTitles.js`); milliseconds since navigation. */
 export interface Vitals {
   fcp: number;
   lcp: number;
   cls: number;
   /** Tasks of 50 ms and more. */
   longTasks: { start: number; duration: number }[];
-  /** When every island of the page is hydrated; 0 if that did not happen. */
+  /** Time at which every island of the page is hydrated; 0 if that did not happen. */
   interactive: number;
 }
 
@@ -40,7 +40,7 @@ export const conditions = {
 const BYTE = 8;
 /** The longest wait for anything that a page does. */
 export const MAX_WAIT_MS = 20_000;
-/** How long after the first paint an impatient guest touches. */
+/** Time after the first paint at which an impatient guest touches. */
 const IMPATIENT_MS = 300;
 const MAX_VISIT_MS = 30_000;
 /** For this long after the last island is hydrated, the page may still shift, paint or block. */
@@ -52,7 +52,7 @@ export interface Site {
   address: string;
   /** False blocks scripts in the network: the page is still parsed as if they came. */
   scripts: boolean;
-  /** A site of this project, whose islands say when they are hydrated. */
+  /** A site of this project: its islands report hydration. */
   own: boolean;
 }
 

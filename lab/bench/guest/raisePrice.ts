@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 
 /**
- * Raises a price of the first category of a project's menu, so that its content has to be published again. It takes a
- * middle one: the lowest price would also change the cards of the menu.
+ * Raises a price of the first category of a project's menu: its content must be published again. The price is a middle
+ * one, because the lowest price would also change the cards of the menu.
  * @returns the new price, in pesos
  */
 export function raisePrice(project: string): number {

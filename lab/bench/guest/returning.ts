@@ -18,17 +18,17 @@ const sources = [
 ] as const;
 const LINE = "\nperformance.mark('one line more');\n";
 
-/** Without an answer for this long, the worker has what it wanted: nothing slows its requests down. */
+/** After this time without an answer the worker has all its files: nothing slows its requests down. */
 const QUIET_MS = 3_000;
 const MAX_WAIT_MS = 60_000;
-/** How often a new price is looked for. */
+/** Pause between two looks for a new price. */
 const LOOK_MS = 25;
 
-/** What the browser got, for the page or for its worker. */
+/** Bytes for the page or for its worker. */
 interface Answer {
   path: string;
   isPage: boolean;
-  /** Of the body, compressed. */
+  /** Size of the body, compressed. */
   bytes: number;
 }
 
@@ -41,8 +41,8 @@ const isList = ({ path }: Answer) => path === `/${OFFLINE_LIST}`;
 const kilobytes = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 /**
- * Measures visits of a guest who has seen two pages, and whose worker has cached the site: when nothing has changed, after
- * a price, and after a line of an app. It releases in a copy of the project.
+ * Measures visits of a guest who has seen two pages, and whose worker has cached the site: without a
+ * change, after a new price, and after a new line of an app. The releases go to a copy of the project.
  */
 export async function comeAgain({ browser }: Bench): Promise<Figures> {
   const project = await Project.copy();
@@ -90,7 +90,7 @@ export async function comeAgain({ browser }: Bench): Promise<Figures> {
 }
 
 /**
- * A proxy in front of the site that counts bodies: devtools report neither the worker's own file, nor a page that is
+ * A proxy in front of the site that counts bodies. Devtools report neither the worker's own file, nor a page that is
  * fetched while the worker starts.
  */
 function countAnswers(port: number, answers: Answer[]): Server {
@@ -112,7 +112,7 @@ const listVisitFigures = (name: string, { vitals, answers }: Visit): Figures => 
   [`${name}: answers`]: vitals.interactive,
 });
 
-/** Waits until the worker has asked for its list, and then nothing has been answered for a while. */
+/** Waits until the worker has asked for its list, and no answer has come for a while since. */
 async function settled(answers: readonly Answer[]): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS;
   for (let seen = -1; seen !== answers.length || !answers.some(isList);) {
@@ -122,7 +122,10 @@ async function settled(answers: readonly Answer[]): Promise<void> {
   }
 }
 
-/** Releases an app or the content as its team does. @throws Error with what the command printed */
+/**
+ * Releases an app or the content as its team does.
+ * @throws Error with the output of the command
+ */
 async function release(project: Project, part: string): Promise<void> {
   const { code, output } = await project.npm('release', '--', part);
   if (code !== 0) throw new Error(output);

@@ -8,7 +8,7 @@ import { MAX_WAIT_MS, Phone, type Site } from './Phone';
 
 declare global {
   interface Window {
-    /** The longest that a tap has waited for the end of the frame that answers it. */
+    /** Longest wait of a tap for the end of the frame that answers it. */
     slowestTap: number;
   }
 }
@@ -23,7 +23,7 @@ const ONE_LESS = 'main button[aria-label^="Quitar una unidad de "]';
 /** Between two touches of a quick guest, which are no double tap. */
 const PAUSE_MS = GESTURE_MS + 50;
 
-/** When a guest touches: as soon as there is something to touch, or once everything answers. */
+/** Time of a touch: as soon as there is something to touch, or once everything answers. */
 const moments: Readonly<Record<string, (phone: Phone, path: string, target: string) => Promise<unknown>>> = {
   early: (phone, path, target) => phone.arriveImpatient(path, target),
   interactive: (phone, path) => phone.visit(path),

@@ -8,9 +8,9 @@ import { isOrderPage, pageFor, routeAt } from '../routing/routes';
 import classes from './CartButton.module.css';
 
 /**
- * Leads to the cart from every page, with units and subtotal. While the cart is empty it is absent, or offers the last
- * order to a guest who has asked this browser to keep it. Until hydration it is in every page, closed, because the boot
- * script may have to open it.
+ * Leads to the cart from every page, with units and subtotal. While the cart is empty the button is absent, or offers
+ * the last order to a guest who has asked this browser to keep it. Until hydration every page has it, closed, because
+ * the boot script may have to open it.
  */
 export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
@@ -38,7 +38,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
       <VisuallyHidden key={subtotal} {...countsEarly}>
         {texts.cart(units, subtotal)}
       </VisuallyHidden>
-      {/* A new key makes a new element, so that its animation runs again with every change. */}
+      {/* A new key makes a new element: its animation runs again with every change. */}
       <span key={change?.seq} className={change ? classes.changed : classes.count} aria-hidden="true">
         <Icon name="bag" />
         <span key={units} {...countsEarly}>

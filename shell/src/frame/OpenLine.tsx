@@ -5,7 +5,7 @@ import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
 /**
- * Open, paused or closed now, in Medellín's time, and what else counts today. Empty until the page is hydrated: only the
+ * Open, paused or closed now, in Medellín's time, with today's other rows. Empty until the page is hydrated: only the
  * browser has a clock.
  */
 export const OpenLine = observer(() => {
