@@ -1,114 +1,79 @@
-import path from 'node:path';
-import type { Prices } from '@asia/shared/contracts';
-import { authoredFiles, authoredIn } from './authoredFiles';
-import { problemText } from './Problem';
-import { readContent } from './readContent';
-import { committedPictures } from './readPictures';
-import { listPrices } from './testing/listDishes';
+import type { Dish, Prices } from '@asia/shared/contracts';
+import { pricesIn } from '@asia/shared/menu';
+import type { ContentDish } from './Content';
 import { reportUnusual } from './unusualChanges';
 
-const authored = authoredFiles(authoredIn(path.join(__dirname, 'testing/asia')));
-const pictures = committedPictures();
+type Price = number | null;
+const all = Array.from({ length: 18 }, (_, index) => 9_800 + 1_000 * index);
 
-function readMenuContent(menu: string) {
-  return readContent({ ...authored, menu }, pictures, (problem) => {
-    throw new Error(problemText(problem));
+/** A menu with these prices, and more of each dish. */
+const menu = (prices: readonly Price[], more: (index: number) => Partial<Dish> = () => ({})): ContentDish[] =>
+  prices.map((price, index) => {
+    const dish = {
+      key: `sopas:${index}`,
+      name: `Sopa ${index}`,
+      plato: 'Sopa',
+      marks: [],
+      price,
+      ...more(index),
+    };
+    return { row: index + 2, confirmed: new Set<string>(), dish } as unknown as ContentDish;
   });
-}
+const pricesOf = (dishes: ContentDish[]): Prices => pricesIn({ dishes: dishes.map(({ dish }) => dish) });
+const confirmed = (column: string, dishes: ContentDish[]) =>
+  dishes.map((dish) => ({ ...dish, confirmed: new Set([column]) }));
 
-const live = listPrices(readMenuContent(authored.menu));
-
-/** Questions to the owner after a change of the menu. */
-function questions(menu: string, before: Prices | null = live): string[] {
+/** What the owner is asked about: row, column, and the beginning of the question. */
+function questions(dishes: ContentDish[], before: Prices | null = pricesOf(menu(all))): string[] {
   const asked: string[] = [];
-  const dishes = readMenuContent(menu).categories.flatMap((category) => category.dishes);
-  reportUnusual(before, dishes, (problem) => asked.push(problemText(problem)));
+  reportUnusual(before, dishes, ({ row, column, message }) =>
+    asked.push(`${row} ${column}: ${message.replace(/\d+/g, 'n')}`),
+  );
   return asked;
 }
+const about = (place: string, says: string) => [expect.stringMatching(`^${place}: .*${says}`)];
 
-const price = /,(\d{4,6}),(?=[^,\r\n]*,[^,\r\n]*\r)/g;
-const everyPrice = (change: (pesos: number, index: number) => string | number) => {
-  let index = 0;
-  return authored.menu.replace(price, (_, pesos: string) => `,${change(Number(pesos), index++)},`);
-};
-const all = [...authored.menu.matchAll(price)].map(([, pesos]) => Number(pesos));
+const change = (price: Price, index = 0) => menu(all.map((was, each) => (each === index ? price : was)));
+const neighbour = (step: number) => menu(all.map((price, index) => all[index + step] ?? price));
+/** Rows as two categories have them that alternate in the file. */
+const byOddRow = (a: ContentDish, b: ContentDish) => (a.row % 2) - (b.row % 2);
+const dearer = (every: number) =>
+  menu(all.map((price, index) => (index % every === 0 ? price + 100 : price)));
 
-test('the menu has prices to change', () => {
-  expect(all.length).toBeGreaterThan(150);
-  expect(questions(authored.menu)).toEqual([]);
-});
-
-test.each([
+test.each<[what: string, dishes: ContentDish[], asked: unknown[]]>([
+  ['nothing', menu(all), []],
+  ['ten times a price', change(98_000), about('2 price_cop', '¿Sube')],
+  ['less than half of a price', change(4_800), about('2 price_cop', '¿Baja')],
+  ['ten times a price, confirmed', confirmed('price_cop', change(98_000)), []],
+  ['half more of a price', change(14_700), []],
+  ['half of a price', change(4_900), []],
+  ['no price', change(null), []],
+  ['the price of the row below', neighbour(1), about('1 price_cop', 'se corrió')],
   [
-    '98000',
-    [
-      'menu.csv, fila 2, columna price_cop: ¿Sube de $ 9.800 a $ 98.000? Si es así, escríbelo con !: 98000! Si no, corrígelo.',
-    ],
+    'the price of the row below, in categories',
+    [...neighbour(1)].sort(byOddRow),
+    about('1 price_cop', 'se corrió'),
   ],
-  [
-    '4800',
-    [
-      'menu.csv, fila 2, columna price_cop: ¿Baja de $ 9.800 a $ 4.800? Si es así, escríbelo con !: 4800! Si no, corrígelo.',
-    ],
-  ],
-  ['98000!', []],
-  ['14700', []],
-  ['4900', []],
-  ['', []],
-])('a price of 9.800 that becomes %j', (written, asked) => {
-  expect(authored.menu.split('\r\n')[1]).toContain(',9800,');
-  expect(questions(authored.menu.replace(',9800,', `,${written},`))).toEqual(asked);
-});
-
-test('the same price in another row says whose it is', () => {
-  const menu = everyPrice((pesos, index) => all[index + 1] ?? pesos);
-  const [question = '', ...others] = questions(menu);
-  expect(question).toMatch(
-    /^menu\.csv, fila 1, columna price_cop: \d+ platos tienen el precio de la fila vecina: la columna se corrió\. Devuelve cada precio a su fila o, si es así, escribe price_cop! en el título de la columna\.$/,
-  );
-  expect(others).toEqual([]);
-  expect(questions(everyPrice((pesos, index) => all[index - 1] ?? pesos))).toEqual([
-    expect.stringContaining('la columna se corrió'),
-  ]);
-});
-
-test('a column of prices without values is asked about once', () => {
-  expect(questions(everyPrice(() => ''))).toEqual([
-    `menu.csv, fila 1, columna price_cop: ${all.length} platos quedan sin precio y dirían «Consultar». Devuelve sus precios o, si es así, escribe price_cop! en el título de la columna.`,
-  ]);
-});
-
-test('more than a third of a column is asked about once, and confirmed by its title', () => {
-  const dearer = everyPrice((pesos) => pesos + 100);
-  expect(questions(dearer)).toEqual([
-    expect.stringMatching(
-      /^menu\.csv, fila 1, columna price_cop: cambian \d+ de \d+ valores\. Revísalos o, si es así, escribe price_cop! en el título de la columna\.$/,
-    ),
-  ]);
-  expect(questions(dearer.replace('price_cop', 'price_cop!'))).toEqual([]);
-  const third = everyPrice((pesos, index) => (index % 4 === 0 ? pesos + 100 : pesos));
-  expect(questions(third)).toEqual([]);
-});
-
-test('names that all change are asked about', () => {
-  const renamed = Object.fromEntries(
-    Object.entries(live).map(([key, dish]) => [key, { ...dish, name: `${dish.name} de antes` }]),
-  );
-  expect(questions(authored.menu, renamed)).toEqual([
-    expect.stringMatching(/columna name_es: cambian \d+ de \d+ valores/),
-  ]);
+  ['the price of the row above', neighbour(-1), about('1 price_cop', 'se corrió')],
+  ['a column without prices', menu(all.map(() => null)), about('1 price_cop', 'sin precio')],
+  ['every price', dearer(1), about('1 price_cop', 'cambian n de n')],
+  ['every price, confirmed by the title', confirmed('price_cop', dearer(1)), []],
+  ['a third of the prices', dearer(3), []],
+  ['every name', menu(all, (index) => ({ name: `Otra ${index}` })), about('1 name_es', 'cambian n de n')],
+])('%s changed', (_what, dishes, asked) => {
+  expect(questions(dishes)).toEqual(asked);
 });
 
 test('marks that an older build does not tell are no change', () => {
-  const older = Object.fromEntries(Object.entries(live).map(([key, { marks: _, ...dish }]) => [key, dish]));
-  expect(questions(authored.menu, older)).toEqual([]);
+  const older = Object.entries(pricesOf(menu(all))).map(([key, { marks: _, ...dish }]) => [key, dish]);
+  expect(
+    questions(
+      menu(all, () => ({ marks: ['P'] })),
+      Object.fromEntries(older) as Prices,
+    ),
+  ).toEqual([]);
 });
 
 test('nothing is asked before the first release', () => {
-  expect(
-    questions(
-      everyPrice(() => 99_000),
-      null,
-    ),
-  ).toEqual([]);
+  expect(questions(change(98_000), null)).toEqual([]);
 });

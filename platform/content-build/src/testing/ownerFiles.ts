@@ -39,6 +39,16 @@ const without = (first: string) => (text: string) =>
 /** The hours with other rows of Monday. */
 const withMonday = (...rows: string[]) => swap('lunes,11:00,22:00', rows.join('\r\n'));
 
+/** The menu with other prices. */
+const withPrices =
+  (change: (pesos: number, index: number, all: number[]) => string | number) => (text: string) => {
+    const all = [...text.matchAll(/,(\d{4,5}),/g)].map(([, pesos]) => Number(pesos));
+    let index = 0;
+    return text.replace(/,(\d{4,5}),/g, () => `,${change(all[index]!, index++, all)},`);
+  };
+
+const dearer = withPrices((pesos) => pesos + 100);
+
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const withoutChinese = (text: string) => text.replace(/[\p{Script=Han}、，]/gu, '?');
 
@@ -51,9 +61,10 @@ export const readWell: Saved = {
     ['con filas de otro programa', (text) => text.replace(/\r\n(?=bebidas)/g, '\n')],
     ['con un salto de línea en un nombre', swap(',Sopa picante,', ',"Sopa\npicante",')],
     ['con filas vacías encima de los títulos y al final', (text) => `,,,,\r\n${text},,,\r\n`],
-    ['con los precios como «$ 34.800»', (text) => text.replace(/,(\d\d)(\d{3}),/g, ',$$ $1.$2,')],
+    ['con los precios como «$ 34.800»', withPrices((pesos) => `$ ${pesos}`.replace(/(?=\d{3}$)/, '.'))],
     ['con un precio que sube a diez veces, confirmado', swap(',26500,', ',265000!,')],
     ['con un precio de 800 confirmado', swap(',26500,', ',800!,')],
+    ['con todos los precios más altos, confirmado', (text) => dearer(text).replace('cop', 'cop!')],
     ['con un plato sin precio', swap(',26500,', ',,')],
     ['con un plato de nombre nuevo y el slug de siempre', swap(',Sopa picante,', ',Sopa Ming,')],
     ['con un plato sin imagen', swap('sopa-picante', 'sopa-ming')],
@@ -156,6 +167,10 @@ export const answered: Saved = {
     ['con comas y sin comillas', swap('"Maíz, huevo y cebollín"', 'Maíz, huevo y cebollín')],
     ['con un precio de 12', swap(',26500,', ',12,')],
     ['con un cero de más en un precio', swap(',26500,', ',265000,')],
+    ['con un precio a menos de la mitad', swap(',26500,', ',12000,')],
+    ['con los precios de la fila vecina', withPrices((pesos, index, all) => all[index + 1] ?? pesos)],
+    ['sin precios', withPrices(() => '')],
+    ['con todos los precios más altos', dearer],
     ['con un precio que Excel leyó como decimal', swap(',26500,', ',26.5,')],
     ['con una fórmula que falla', swap(',26500,', ',#¡VALOR!,')],
     ['con una fórmula en el precio', swap(',26500,', ',=1+1,')],
