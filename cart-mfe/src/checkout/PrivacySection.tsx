@@ -8,11 +8,14 @@ import { observer, useHydrated } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './PrivacySection.module.css';
 
-/** For a link to it: the address may be that of the link already, and the section folded again. */
+/** For a link to the section: the address may be the link's already, and the section folded again. */
 export const unfoldPrivacy = () =>
   document.getElementById(PRIVACY_ID)?.querySelector('details')?.setAttribute('open', '');
 
-/** Who holds the guest's data, what for, and how to have it deleted: folded, unless its own address leads here, as the footer of every page does. */
+/**
+ * Controller of the guest's data, purpose, and how to have them deleted. Folded, unless its own address leads here, as
+ * the footer of every page does.
+ */
 export const PrivacySection = observer(() => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { CONSENT_ID, fieldIds } from './guestFields';
 
 /**
- * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone says; in the last text it sends the
- * form, or goes to the consent that is not given yet. Not `keydown`: there Enter also chooses in an open list, and ends what an input method
- * composes.
+ * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone says. In the last text it sends
+ * the form, or goes to the missing consent. Not `keydown`: there Enter also chooses in an open list, and ends an input
+ * method's composition.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>, consent: boolean): void {
   const { key, target, currentTarget: form } = event;

@@ -2,7 +2,7 @@ import { guestPhone } from '../order-message/guestText';
 import { PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails, GuestTextField, Order } from '../order-message/Order';
 
-/** Id of each field, so that the list of what is missing can link to it. */
+/** Id of each field: the list of missing details links to it. */
 export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
   neighbourhood: 'pedido-barrio',
   payment: 'pedido-pago',
@@ -13,7 +13,7 @@ export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
   note: 'pedido-nota',
 };
 
-/** From how many characters on a field counts what is written in it, and warns. */
+/** Number of characters from which a field counts its text, and warns. */
 export const longFrom: Readonly<Record<GuestTextField, number>> = {
   name: 80,
   phone: 40,
@@ -25,11 +25,11 @@ export const longFrom: Readonly<Record<GuestTextField, number>> = {
 export const WAY_ID = 'pedido-entrega';
 export const KEEP_ID = 'pedido-guardar';
 export const CONSENT_ID = 'pedido-consentimiento';
-/** The list of what is missing, which describes the order button to screen readers. */
+/** The list of missing details; it describes the order button to screen readers. */
 export const MISSING_ID = 'pedido-falta';
-/** That deliveries are paused, or that the restaurant is about to close, which describes the button too. */
+/** The notice that deliveries are paused, or that the restaurant closes soon; it describes the button too. */
 export const WARNING_ID = 'pedido-aviso';
-/** What a guest should know of a long order, which describes the button too. */
+/** The notice about a long order; it describes the button too. */
 export const LONG_ORDER_ID = 'pedido-largo';
 
 export const noDetails: GuestDetails = {
@@ -45,8 +45,8 @@ export const noDetails: GuestDetails = {
 type MissingField = 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
 
 /**
- * What is still empty and the restaurant would ask for. The phone is the first of the fields, because the chat of a
- * guest with a user name does not show it; the others are in the order of the page. None is required.
+ * Empty fields that the restaurant would ask for. The phone comes first, because the chat of a guest with a user name
+ * does not show it; the others follow the order of the page. None is required.
  */
 export function missingFields(order: Order): MissingField[] {
   return (['phone', 'neighbourhood', 'payment', 'name', 'address'] as const).filter(
@@ -56,7 +56,7 @@ export function missingFields(order: Order): MissingField[] {
 
 /**
  * Whether the text cannot be a phone number. A Colombian number has ten digits and begins with 3 or 60, with or without
- * +57 before it; a number of another country begins with + or 00 and has 7 to 17 digits. An empty text is not odd.
+ * +57 before it. A number of another country begins with + or 00 and has 7 to 17 digits. An empty text is not odd.
  */
 export function phoneLooksOdd(written: string): boolean {
   const phone = guestPhone(written);
@@ -70,7 +70,7 @@ export function phoneLooksOdd(written: string): boolean {
 export const emailLooksOdd = (email: string) =>
   email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
 
-/** The fields whose text looks wrong, which is said and does not block the order. */
+/** The fields whose text looks wrong. The page names them, and does not block the order. */
 export const oddFields = ({ phone, email }: GuestDetails) => [
   ...(phoneLooksOdd(phone) ? (['phone'] as const) : []),
   ...(emailLooksOdd(email) ? (['email'] as const) : []),

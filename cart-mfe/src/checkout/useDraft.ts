@@ -8,15 +8,12 @@ import { fieldIds, KEEP_ID, noDetails, WAY_ID } from './guestFields';
 /** The one draft of the tab. */
 export const draft = new GuestDraft();
 
-/**
- * What the guest has written so far; empty until hydrated, as in the prerendered form. Call it in an
- * observer.
- */
+/** The guest's details so far; empty until hydrated, as in the prerendered form. Call it in an observer. */
 export function useDraft(): GuestDetails {
   const hydrated = useHydrated();
   const [fields] = useState(findFields);
 
-  // A guest on a slow connection may write before hydration: takes over what the fields hold.
+  // A guest on a slow connection may write before hydration: takes over the texts of the fields.
   useLayoutEffect(() => {
     const filled = fields.filter((field) => !isBox(field) || field.checked);
     for (const { id, name, value } of filled)
@@ -33,8 +30,8 @@ export function useDraft(): GuestDetails {
 }
 
 /**
- * The fields of the form that stands while React draws. They are prerendered: React keeps them, or, if an extension has
- * added nodes beside them, removes them with what they hold.
+ * The fields of the present form while React renders. They are prerendered. React keeps them; or, if an extension has
+ * added nodes beside them, removes them with their texts.
  */
 const findFields = () =>
   typeof document === 'undefined'

@@ -1,7 +1,7 @@
 import type { CartNotice } from '@asia/shared/cart';
 import type { CartItem, Language } from '@asia/shared/contracts';
 
-/** What a guest writes at the checkout, as written; every field may be empty. */
+/** A guest's details at the checkout, as written; every field may be empty. */
 export interface GuestDetails {
   name: string;
   phone: string;

@@ -20,7 +20,7 @@ export function orderCode(text: string): string {
 
 const codes = new RegExp(`^([${SYMBOLS}]{3}-[${SYMBOLS}]{3}|[${SYMBOLS}]{2}-[${SYMBOLS}]{2})$`);
 
-/** Whether a value, of a storage that may contain anything, is a code: of six symbols, or of four, as codes once were. */
+/** Whether a stored value, which may be anything, is a code: of six symbols or, from earlier days, of four. */
 export function isOrderCode(value: unknown): value is string {
   return typeof value === 'string' && codes.test(value);
 }
