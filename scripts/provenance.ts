@@ -21,7 +21,6 @@ export const provenance = (why?: string): Provenance => ({
   ...(why && { why }),
 });
 
-/** Also the commit of the sources. */
 export function provenanceOfSources(why?: string): Provenance {
   // Tools without sources may lie in a folder that a repository ignores.
   const isCheckout = git('ls-files', 'package-lock.json');

@@ -9,7 +9,6 @@ import { fixedPages } from '@asia/content-build/fixedPages';
 import { runCommand } from '@asia/release-store/runCommand';
 import { launchBrowser } from '../e2e/harness/browser';
 
-/** Contents of a share card. */
 interface ShareCard {
   /** Absent: the logo takes the place of the title. */
   title?: string;
@@ -20,7 +19,6 @@ interface ShareCard {
   wide?: boolean;
 }
 
-/** A card, and the pages that have it. */
 type PagesCard = ShareCard & { routes: readonly string[] };
 
 interface CategoryRow {

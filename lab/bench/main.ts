@@ -66,7 +66,6 @@ async function measureGroup(
   );
 }
 
-/** Writes the last figures into `docs/performance.md`. */
 async function writeReport(): Promise<void> {
   const file = path.join(root, 'docs/performance.md');
   const between = /(?<=<!-- results -->\n\n)[^]*(?=\n\n<!-- end -->)/;

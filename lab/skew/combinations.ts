@@ -18,7 +18,6 @@ export interface Outcome {
   outcome: string;
 }
 
-/** A table: the build of each app, and the outcome. */
 export function skewTable(newer: Versions, outcomes: readonly Outcome[]): string {
   const apps = Object.keys(newer);
   const rows = outcomes.map(({ versions, outcome }) => [

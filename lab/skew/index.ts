@@ -66,7 +66,6 @@ function git(...words: string[]): string {
   return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** Copies the live builds of one release store into another. */
 async function copyLive(from: ReleaseStore, to: ReleaseStore): Promise<Versions> {
   const live = await from.live();
   if (!live) throw new Error(`${from.dir} has no release: npm run release -- all`);

@@ -8,7 +8,6 @@ export interface SlipRowProps {
   children: ReactNode;
 }
 
-/** One row of the slip: label, dots, amount. */
 export function SlipRow({ label, kind, children }: SlipRowProps) {
   return (
     <div className={classes.row} data-kind={kind}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A text with nodes for its `{placeholders}`. */
 export function FilledText({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
   // `split` with a group: every second piece is the name of a placeholder.
   return text

@@ -11,7 +11,6 @@ const byOrder = (categories: readonly CategoryCard[], order: (card: CategoryCard
     .filter((card) => order(card) !== null)
     .sort((one, other) => (order(one) ?? 0) - (order(other) ?? 0));
 
-/** The links to all categories. */
 export const useRail = () => useLoaded(links());
 
 /** The cards of the menu index, and of `/Bebidas`, each in its order. */

@@ -15,7 +15,6 @@ const passes: Record<FilterKey, (dish: Dish) => boolean> = {
   'hasta-40000': ({ price }) => price !== null && price <= AFFORDABLE,
 };
 
-/** The dishes that pass every chosen filter. */
 export function filterDishes(dishes: readonly Dish[], chosen: readonly FilterKey[]): Dish[] {
   return dishes.filter((dish) => chosen.every((key) => passes[key](dish)));
 }

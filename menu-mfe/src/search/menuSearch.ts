@@ -11,7 +11,6 @@ interface MenuSearch {
   SearchResults: ComponentType<SearchResultsProps>;
 }
 
-/** The search over the whole menu. */
 export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> => {
   const [sections, { searchOver }, { SearchResults }] = await Promise.all([
     loadCategories().then((cards) => Promise.all(cards.map(({ key }) => sectionOf(key).load()))),

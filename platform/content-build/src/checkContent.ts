@@ -45,7 +45,6 @@ export class RefusedContent extends Error {
   }
 }
 
-/** The live content. */
 export interface LiveContent {
   version: string;
   prices: Prices | null;

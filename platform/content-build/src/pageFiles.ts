@@ -94,5 +94,4 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
   drinks: { schema: drinks, category: 'bebidas' },
 };
 
-/** A tile of the home page, as authored. */
 export type AuthoredTile = z.infer<typeof home>['menu']['tiles'][number];

@@ -17,7 +17,6 @@ import { readZones } from './readZones';
 import { restaurantSchema } from './restaurantSchema';
 import { readToday } from './today/readToday';
 
-/** The authored files as texts. */
 export interface AuthoredFiles {
   menu: string;
   categories: string;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 
-/** A file of a blob store. */
 export interface Stored {
   /** Folders and file with `/` between. */
   name: string;

@@ -105,7 +105,6 @@ export class FileSystemStore implements BlobStore {
     }
   }
 
-  /** Removes empty folders. */
   private async tidy(folder: string): Promise<void> {
     for (let empty = folder; empty !== '.'; empty = path.dirname(empty))
       await rmdir(this.path(empty)).catch(() => undefined);

@@ -40,7 +40,6 @@ export function writeGenerationFiles(folder: string, files: GenerationFiles): vo
   writeFileSync(path.join(folder, GENERATION.files), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Whether an own file of a generation is needed. */
 export const isNeeded = (file: string) =>
   file === GENERATION.pointer ||
   file === GENERATION.routes ||

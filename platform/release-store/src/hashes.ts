@@ -21,7 +21,6 @@ export const computeHash = (what: string | Buffer) => sha256(what).digest('hex')
 /** Size of a content, and the start of its SHA-256. */
 export const computeSum = (content: Buffer) => `${content.length} ${computeHash(content).slice(0, 12)}`;
 
-/** SHA-256 of each file below a folder, by its relative path. */
 export const hashesBelow = (folder: string): Record<string, string> =>
   Object.fromEntries(filesBelow(folder).map((file) => [file, computeHash(path.join(folder, file))]));
 

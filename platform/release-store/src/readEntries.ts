@@ -9,7 +9,6 @@ export const CONTENT = 'content';
 /** File of its server build: all its entries, by name. */
 export const ALL_ENTRIES = 'entries.json';
 
-/** All entries of a build of the content. */
 export async function readEntries(store: ReleaseStore, version: string): Promise<EntriesByName> {
   await store.pull(CONTENT, version);
   return readJson<EntriesByName>(path.join(store.serverBuild(CONTENT, version), ALL_ENTRIES));

@@ -8,7 +8,6 @@ export interface LiveRoute {
   path: string;
   app: string;
   version: string;
-  /** Expose that is the page. */
   page: string;
   /** Source file of that expose, relative to the workspace. */
   file: string;

@@ -32,7 +32,6 @@ export class StoreError extends Error {
 
 // By shape, not by class: an error of another realm (a test's sandbox, a worker) is no `instanceof Error`.
 
-/** The message of any thrown value. */
 export const reasonOf = (error: unknown): string =>
   isRecord(error) && typeof error.message === 'string' ? error.message : String(error);
 

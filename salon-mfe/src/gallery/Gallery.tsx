@@ -7,7 +7,6 @@ import { isMoving, isRunning, sideOfView } from './galleryState';
 import { useGallery } from './useGallery';
 import classes from './Gallery.module.css';
 
-/** A picture of a gallery, with its texts. */
 export interface GalleryPicture {
   picture: PictureRef;
   alt: string;

@@ -13,7 +13,6 @@ import classes from './SalonPage.module.css';
 
 const { reservations } = restaurant.phones;
 
-/** /Salon: the events hall, its pictures, its occasions and the reservation. */
 export default function SalonPage() {
   const { heading, lead, picture, hall, gallery, celebrations, reservation } = useContent(
     entry('page/Salon'),

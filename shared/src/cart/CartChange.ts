@@ -2,7 +2,6 @@ import type { CartItem, Language } from '../contracts';
 import type { CommonMessages, toastTitles } from '../messages/common/es';
 import { lineName } from './lineKey';
 
-/** Kind of the last change of the cart. */
 export type CartChangeKind = keyof typeof toastTitles;
 
 /** One change that the guest made, for the toast and for the live region. */

@@ -30,7 +30,6 @@ export interface PageContent {
   index?: ContentFile;
 }
 
-/** A page of the content: one of a category, or a carta. */
 export interface ContentRoute {
   /** Key of the category, or language of the carta. */
   key: string;

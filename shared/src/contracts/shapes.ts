@@ -26,7 +26,6 @@ export interface CategoryCard {
   lowestPrice: number | null;
 }
 
-/** A link to a category. */
 export type CategoryLink = Pick<CategoryCard, 'key' | 'name' | 'link'>;
 
 /** The links above every category page: the entry `rail` of the content. */

@@ -6,7 +6,6 @@ import { useHydrated } from '../loading/useHydrated';
 import { language } from './language';
 
 type Foreign = Exclude<Language, 'es'>;
-/** Fetches the texts of a language. */
 type Fetch<Texts> = () => Promise<{ default: Texts }>;
 
 const isFetch = <Texts extends object>(source: Texts | Fetch<Texts>): source is Fetch<Texts> =>

@@ -1,6 +1,5 @@
 import type { CartItem, Language } from '../contracts';
 
-/** The names of a dish or of a line of the cart. */
 type NamedDish = Pick<CartItem, 'name' | 'nameEn' | 'nameZh'>;
 
 /** The name of a dish in a language; the Spanish one if it has no other. */

@@ -49,7 +49,6 @@ export class ProductsStore {
     return (this.list.failure?.cause as FetchFailure | undefined) ?? null;
   }
 
-  /** The products of a category. */
   inCategory(category: CategoryKey): ListedDish[] {
     return this.items.filter((product) => product.category === category);
   }

@@ -4,7 +4,6 @@ import { commonMessages, useTexts } from '../messages';
 import { observer } from '../ui';
 import classes from './field.module.css';
 
-/** Props of every field. */
 export interface FieldProps {
   label: string;
   /** Adds "(opcional)" to the label, in the language of the guest. */

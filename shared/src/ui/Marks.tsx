@@ -5,7 +5,6 @@ import { Icon, type IconName } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 import classes from './Marks.module.css';
 
-/** The icon of each mark. */
 export const markIcons: Readonly<Record<Mark, IconName>> = {
   V: 'leaf',
   VG: 'vegan',

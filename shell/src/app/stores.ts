@@ -45,7 +45,6 @@ const productList = new Loadable(
   () => import(/* webpackChunkName: "products" */ './keepProducts'),
 );
 
-/** Fetches the list of products in the background. */
 export function fetchProducts(url: string): void {
   inBackground(async () => (await productList.prefetch())?.keepProducts(url));
 }

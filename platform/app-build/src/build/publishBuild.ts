@@ -18,7 +18,6 @@ import { distOf } from '../workspace';
 import { buildApps } from './buildApps';
 import { pageFiles } from './pageFiles';
 
-/** Builds apps and adds the builds to the release store. */
 export async function publishApps(store: ReleaseStore, apps: string[]): Promise<BuildManifest[]> {
   await buildApps(apps);
   return withProgress('publish', async () => {

@@ -91,7 +91,6 @@ function sayForeignImport(line: string): string | undefined {
   return `${importer}${place}: ${project} imports ${file.replace(root, '')}, which is not its own: apps share code in @asia/shared and link by address.`;
 }
 
-/** The errors in the output of the compiler. */
 export function compactErrors(output: string): string {
   const errors = errorsIn(output);
   const more = errors.length - MAX_SHOWN_ERRORS;

@@ -72,7 +72,6 @@ export function usedStyles(
   return Object.fromEntries(inOrder([...uses.keys()]).map((name) => [name, uses.get(name) ?? '']));
 }
 
-/** The sheets that a source map holds. */
 function sheetsOf(file: string): SourceText[] {
   const map = readJson<{ sources: string[]; sourcesContent: string[] }>(file);
   return map.sources.map((source, index) => ({

@@ -23,7 +23,6 @@ export function recordBaseline(store: ReleaseStore, version: string, record = RE
   writeChanged(dir, { [base]: { ...recorded(record), [keyOf(store)]: version } });
 }
 
-/** Authored files of a build of the content. */
 export async function readAuthored(store: ReleaseStore, version: string): Promise<Authored> {
   await store.pull(CONTENT, version);
   const folder = path.join(store.serverBuild(CONTENT, version), 'authored');

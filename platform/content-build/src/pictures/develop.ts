@@ -19,7 +19,6 @@ export interface PictureSource {
   kind?: 'photograph';
 }
 
-/** File names of every variant of a picture. */
 export const variantFiles = (name: string, entry: PictureEntry): string[] =>
   entry.widths.flatMap((width) => formats.map((format) => variantFile(name, width, format, entry)));
 

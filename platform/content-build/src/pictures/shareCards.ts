@@ -23,6 +23,5 @@ export function shareCards(): Record<string, string> {
   );
 }
 
-/** The file of a card, by its address. */
 export const cardFile = (address: string) =>
   path.join(pictureFolders.share, address.replace(/\.[0-9a-f]{8}\./, '.'));

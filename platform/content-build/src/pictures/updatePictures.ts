@@ -14,7 +14,6 @@ export interface PictureFolders {
 }
 
 export interface PictureUpdate {
-  /** Names of the pictures that were made. */
   made: string[];
   /** Number of pictures that were up to date. */
   kept: number;

@@ -2,7 +2,6 @@ import type { CategoryCard, CategoryRail, CategorySection } from '@asia/shared/m
 import type { Content, ContentCategory } from '../Content';
 import { servedCategories } from './dishes';
 
-/** The cards of the menu index and of the drink sections. */
 export const categories = (content: Content): CategoryCard[] => content.categories.map(card);
 
 function card(category: ContentCategory): CategoryCard {

@@ -9,7 +9,6 @@ export interface ModuleUse {
   hash?: string;
 }
 
-/** An entry of the content that an app reads. */
 export interface ContentRead {
   /** A name of `ContentEntries`: `facts`; `*` stands for any key: `section/*`. */
   name: string;
@@ -47,7 +46,6 @@ export interface RecordedContract {
   options: Record<string, unknown>;
 }
 
-/** A build and the folder of its contract. */
 export interface ContractOf {
   app: string;
   version: string;

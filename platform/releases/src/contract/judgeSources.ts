@@ -46,7 +46,6 @@ export function judgeSources(remote: Side, provider: Side, tools: string) {
   return { program, errors: errors as ts.DiagnosticWithLocation[] };
 }
 
-/** Installed version of a library, resolved from the tools. */
 export function installedVersion(library: string, tools: string): string | undefined {
   const { resolvedModule } = ts.resolveModuleName(library, path.join(tools, 'any.ts'), {}, ts.sys);
   return resolvedModule?.packageId?.version;

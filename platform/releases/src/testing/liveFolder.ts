@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Deployment, readJson } from '@asia/release-store';
 
-/** Folder of the live generation of a release store. */
 export function liveFolder(siteDir: string): string {
   const deployments = path.join(siteDir, 'deployments');
   const newest = readdirSync(deployments).sort().at(-1) ?? '';
