@@ -81,6 +81,5 @@ export async function readTexts(page: Page): Promise<string> {
 }
 
 declare global {
-  /** Of a browser that translates. */
   var translate: () => void;
 }

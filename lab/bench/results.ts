@@ -27,7 +27,6 @@ export function readRuns(): Run[] {
   return lines.filter(Boolean).map((line) => JSON.parse(line) as Run);
 }
 
-/** Adds a run. */
 export function keepRun(run: Omit<Run, 'date' | 'commit' | 'machine'>): Run {
   const kept = { date: new Date().toISOString(), commit: commit(), machine: machine(), ...run };
   appendFileSync(file, `${JSON.stringify(kept)}\n`);

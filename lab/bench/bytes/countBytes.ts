@@ -50,7 +50,6 @@ async function recordTransfers(
   return { needed, ahead };
 }
 
-/** Kind of file of an answer. */
 type FileKind = 'js' | 'css' | 'html' | 'fonts' | 'pictures' | 'other';
 
 const kinds: [RegExp, FileKind][] = [

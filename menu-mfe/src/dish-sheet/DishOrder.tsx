@@ -14,7 +14,6 @@ const MAX_AT_ONCE = 99;
 
 export interface DishOrderProps {
   dish: Dish;
-  /** The guest's note for the kitchen. */
   note: string;
   /** Title of the dish's category. */
   category: string;

@@ -22,7 +22,6 @@ export interface DishTranslation {
 
 export interface DishRowProps {
   dish: Dish;
-  /** Units of it in the cart. */
   units: number;
   soldOut?: boolean;
   /** Whether the row has a `+`; the restaurant may take it away (`showDishRowButtons` in `restaurant.json`). */

@@ -18,7 +18,6 @@ export function entryAddress(name: string, integrity: string): string {
 
 export interface ContentFile {
   address: string;
-  /** Subresource integrity. */
   integrity: string;
 }
 

@@ -26,7 +26,6 @@ export interface DocumentRow {
   path: string;
   head: PageMeta;
   noindex: boolean;
-  /** HTTP status. */
   status: 200 | 404;
 }
 

@@ -11,7 +11,6 @@ const CLOSING_SOON_MINUTES = 30;
 /** Days to search for the next opening. */
 const MAX_DAYS_AHEAD = 30;
 
-/** The next opening. */
 export interface Opening {
   /** 0 is today. */
   daysAhead: number;

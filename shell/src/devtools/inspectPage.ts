@@ -6,7 +6,6 @@ import { usedRemotes } from '../remotes/usedRemotes';
 import { appOf, readSiteTable } from '../routing/routes';
 import { overrides } from './overrides';
 
-/** One app of the page. */
 interface LoadedApp {
   app: string;
   version: string;

@@ -7,7 +7,6 @@ import { overlays } from './overlays';
 
 interface MenuButtonProps {
   className?: string;
-  /** Whether the bar shows its own links. */
   linksShown: boolean;
   showLinks: (shown: boolean) => void;
 }

@@ -17,7 +17,6 @@ import { SharedDeclarations } from './SharedDeclarations';
 import { definedStyles, type Styles, usedStyles } from './sharedStyles';
 
 export interface RecordOptions {
-  /** Folder of the app. */
   folder: string;
   /** Folder of `@asia/shared`; its declarations are up to date (`checkTypes`). */
   shared: string;

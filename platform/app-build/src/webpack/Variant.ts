@@ -9,7 +9,6 @@ export interface Host {
   prerender: string;
 }
 
-/** The `ModuleFederationPlugin` of a remote. */
 export type RemotePlugin = (build: Variant) => WebpackPluginInstance;
 
 /**
@@ -18,7 +17,6 @@ export type RemotePlugin = (build: Variant) => WebpackPluginInstance;
  */
 export interface Development {
   devPlugins: (variant: Variant) => WebpackPluginInstance[];
-  /** Options of webpack-dev-server. */
   devServer: (app: AppDescription) => object;
   /** Transformers of the compiler, for ts-loader. */
   transformers: object;

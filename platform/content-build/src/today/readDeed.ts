@@ -14,7 +14,6 @@ export interface Known {
   zones: readonly DeliveryZone[];
 }
 
-/** The effect of a row. */
 export interface Deed {
   kind: Kind;
   what: TodayRow['what'];

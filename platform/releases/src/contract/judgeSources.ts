@@ -7,7 +7,6 @@ import {
   type RecordedContract,
 } from '@asia/release-store/contract';
 
-/** A build with its contract. */
 export interface Side extends ContractOf {
   contract: RecordedContract;
 }

@@ -28,7 +28,6 @@ export class LiveSite {
   lastGood: LoadedGeneration | undefined;
   /** Called once for each problem. */
   report: (error: StoreError) => void = () => undefined;
-  /** The release store. */
   readonly folder: FileSystemStore;
   private readonly log: DeploymentLog;
   private readonly loaded = new Map<string, LoadedGeneration>();
