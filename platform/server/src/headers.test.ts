@@ -1,10 +1,8 @@
-import { contentSecurityPolicy, headers } from './headers';
+import { contentSecurityPolicy, headers, settledHeaders, settledOrigins } from './headers';
 
-const noForeignOrigins = { builds: [], data: [] };
-
-describe('contentSecurityPolicy', () => {
+describe('the policy', () => {
   it('allows this site, style attributes and the map', () => {
-    expect(contentSecurityPolicy(noForeignOrigins, false)).toBe(
+    expect(contentSecurityPolicy({ builds: [], data: [] }, false)).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
         "font-src 'self'; connect-src 'self' https://www.google.com https://maps.google.com; " +
         'frame-src https://www.google.com https://maps.google.com; ' +
@@ -13,29 +11,45 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('asks for https only of guests who came by https', () => {
-    expect(contentSecurityPolicy(noForeignOrigins, true)).toMatch(/; upgrade-insecure-requests$/);
+    expect(contentSecurityPolicy({ builds: [], data: [] }, true)).toMatch(/; upgrade-insecure-requests$/);
   });
 
-  it('lets builds and data of other origins in, each once', () => {
-    const policy = contentSecurityPolicy(
-      { builds: ['https://menu.example'], data: ['https://menu.example'] },
-      false,
-    );
-    expect(policy).toContain("script-src 'self' https://menu.example;");
-    expect(policy).toContain("style-src 'self' https://menu.example;");
-    expect(policy).toContain("connect-src 'self' https://menu.example https://www.google.com");
-  });
-
-  it('never lets data origins run scripts', () => {
-    const policy = contentSecurityPolicy({ builds: [], data: ['https://api.example'] }, false);
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("connect-src 'self' https://api.example ");
-    expect(policy).toContain("img-src 'self' https://api.example;");
+  it.each([
+    ['builds', "script-src 'self' https://menu.example;"],
+    ['builds', "style-src 'self' https://menu.example;"],
+    ['data', "script-src 'self';"],
+    ['data', "img-src 'self' https://menu.example;"],
+    ['data', "connect-src 'self' https://menu.example https://www.google.com"],
+    // Both, and named once.
+    ['builds data', "connect-src 'self' https://menu.example https://www.google.com"],
+  ])('for an origin of %s has %s', (kinds, directive) => {
+    const at = (kind: string) => (kinds.includes(kind) ? ['https://menu.example'] : []);
+    expect(contentSecurityPolicy({ builds: at('builds'), data: at('data') }, false)).toContain(directive);
   });
 });
 
-describe('headers', () => {
-  it.each(Object.entries(headers))('forbid guessing the type of a %s', (_kind, kind) => {
-    expect(kind).toHaveProperty('x-content-type-options', 'nosniff');
-  });
+it.each(Object.entries(headers))('the headers of a %s forbid guessing its type', (_kind, kind) => {
+  expect(kind).toHaveProperty('x-content-type-options', 'nosniff');
+});
+
+const guarded = { 'integrity-policy': 'blocked-destinations=(script), endpoints=(reports)' };
+const reporting = (to: string) => ({
+  ...guarded,
+  'server-timing': `reports;desc="${to}"`,
+  'reporting-endpoints': `reports="${to}"`,
+});
+
+it.each([
+  [{}, guarded, [], []],
+  [
+    { overrides: ['stored', 'http://localhost:3001'] },
+    { 'server-timing': 'overrides;desc="stored http://localhost:3001"' },
+    ['http://localhost:3001'],
+    ['ws://localhost:3001'],
+  ],
+  [{ reportsTo: '/loads' }, reporting('/loads'), [], []],
+  [{ reportsTo: 'https://r.example/loads' }, reporting('https://r.example/loads'), [], ['https://r.example']],
+])('the settings %j give pages headers and origins', (settings, expected, builds, data) => {
+  expect(settledHeaders(settings)).toEqual(expected);
+  expect(settledOrigins(settings)).toEqual({ builds, data });
 });

@@ -1,8 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { computeHash, FileSystemStore } from '@asia/release-store';
+import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { WholeFiles } from './WholeFiles';
 
 const NAME = 'mfe/menu-mfe/2/chunks/a.js';
@@ -10,9 +9,8 @@ const text = 'const soup = 1; '.repeat(40);
 const hash = computeHash(Buffer.from(text));
 
 /** A store with one file of the live generation, which may be harmed. */
-async function withFile(content: string | null) {
-  const folder = new FileSystemStore(mkdtempSync(path.join(tmpdir(), 'asia-whole-')));
-  if (content !== null) await folder.create(NAME, Buffer.from(content));
+function withFile(content: string | null) {
+  const folder = new FileSystemStore(writeFiles(content === null ? {} : { [NAME]: content }));
   const files = new WholeFiles(folder);
   files.expect(new Map([[NAME, hash]]));
   return { folder, files };
@@ -23,7 +21,7 @@ it.each([
   ['changed', text.slice(0, 9)],
   ['changed', text.replace('1', '2')],
 ])('a file that is %s is not served, and is named until it is put back', async (how, content) => {
-  const { folder, files } = await withFile(content);
+  const { folder, files } = withFile(content);
   expect([await files.read(NAME), files.faults]).toEqual([null, [`${NAME} is ${how}`]]);
   expect(await files.checkFaults()).toEqual([]);
   await folder.remove([NAME]);
@@ -33,7 +31,7 @@ it.each([
 });
 
 it('serves a text plainly whose compressed copy is damaged, and names it', async () => {
-  const { folder, files } = await withFile(text);
+  const { folder, files } = withFile(text);
   await folder.create(`${NAME}.br`, Buffer.from('damaged'));
   await folder.create(`${NAME}.gz`, gzipSync(text));
   const read = async () => Object.keys((await files.read(NAME)) ?? {});
@@ -46,7 +44,7 @@ it('serves a text plainly whose compressed copy is damaged, and names it', async
 });
 
 it('names what it cannot read, and why, sorted', async () => {
-  const { folder, files } = await withFile(text);
+  const { folder, files } = withFile(text);
   files.expect(new Map([NAME, 'a.txt', 'z.txt'].map((name) => [name, hash])));
   jest.spyOn(folder, 'read').mockRejectedValueOnce(new Error('EIO'));
   for (const name of ['z.txt', 'a.txt']) await files.read(name).catch(() => undefined);
@@ -54,7 +52,7 @@ it('names what it cannot read, and why, sorted', async () => {
 });
 
 it('reads a file of an older build as it is, and looks each time for one that is missing', async () => {
-  const { folder, files } = await withFile(text);
+  const { folder, files } = withFile(text);
   const old = async () => String((await files.read('mfe/old/a.js'))?.identity);
   expect(await old()).toBe('undefined');
   await folder.create('mfe/old/a.js', Buffer.from('old'));
@@ -62,7 +60,7 @@ it('reads a file of an older build as it is, and looks each time for one that is
 });
 
 it('checks all files of the live generation', async () => {
-  const { folder, files } = await withFile(text);
+  const { folder, files } = withFile(text);
   await files.check();
   expect(files.faults).toEqual([]);
   writeFileSync(folder.path(NAME), 'x');

@@ -29,20 +29,20 @@ export function http2Client(port: number): { ask(question: Question): Promise<An
     ask: async ({ url, method = 'GET', headers = {} }) => {
       const stream = session.request({ ':path': url, ':method': method, ...headers });
       stream.end();
-      const [{ ':status': statusCode = 0, ...sent }] = (await once(stream, 'response')) as [
+      const [{ ':status': status, ...sent }] = (await once(stream, 'response')) as [
         IncomingHttpHeaders & { ':status'?: number },
       ];
-      return { statusCode, headers: sent, ...(await readBody(stream)) };
+      return readAnswer(status, sent, stream);
     },
   };
 }
 
-async function readBody(stream: AsyncIterable<unknown>): Promise<Pick<Answer, 'bytes' | 'body' | 'json'>> {
+async function readAnswer(statusCode = 0, headers: IncomingHttpHeaders, stream: AsyncIterable<unknown>) {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   const bytes = Buffer.concat(chunks);
   const body = bytes.toString('utf8');
-  return { bytes, body, json: (): unknown => JSON.parse(body) };
+  return { statusCode, headers, bytes, body, json: (): unknown => JSON.parse(body) };
 }
 
 /** Sends a request to a server on this machine, over a real connection. */
@@ -53,5 +53,5 @@ export async function ask(
   const sent = request({ host: '127.0.0.1', port, path: url, method, headers, agent });
   sent.end(payload);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { statusCode: answer.statusCode ?? 0, headers: answer.headers, ...(await readBody(answer)) };
+  return readAnswer(answer.statusCode, answer.headers, answer);
 }

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmodSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporary } from '@asia/release-store/testing/temporary';
+import { writeFiles } from '@asia/release-store/testing/writeFiles';
+import { until } from './until';
 
 const inFront = path.resolve(__dirname, '../../../../docs/deploy/in-front.conf');
 
@@ -27,14 +29,12 @@ export async function freePort(): Promise<number> {
 
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const answered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return answered;
 }
 
 /** A whole nginx configuration around the site's own, with everything it writes inside one folder. */
@@ -63,36 +63,30 @@ http {
  * @throws {Error} with the message of nginx when it refuses the configuration
  */
 export async function runNginx(behind: number): Promise<RunningNginx> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'asia-nginx-'));
+  const folder = temporary();
   const port = await freePort();
   const words =
     'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout site.key -out site.pem';
   spawnSync('openssl', words.split(' '), { cwd: folder });
-  const site = (await readFile(inFront, 'utf8'))
+  const site = readFileSync(inFront, 'utf8')
     .replaceAll('/etc/asia/', `${folder}/`)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('127.0.0.1:3000', `127.0.0.1:${behind}`)
     .replace('/var/cache/asia', `${folder}/kept`);
-  await writeFile(path.join(folder, 'asia.conf'), site);
-  await writeFile(path.join(folder, 'nginx.conf'), around(folder));
-  // nginx drops its rights when it is started by root: the worker still has to reach the folder.
-  await chmod(folder, 0o755);
+  writeFiles({ 'asia.conf': site, 'nginx.conf': around(folder) }, folder);
+  // nginx drops its rights when root starts it: the worker still has to reach the folder.
+  chmodSync(folder, 0o755);
   const child = spawn('nginx', ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
     stdio: 'ignore',
   });
   const closed = once(child, 'close');
-  for (let attempt = 0; !(await answers(port)); attempt += 1) {
-    if (child.exitCode !== null || attempt > 500) {
-      throw new Error(await readFile(`${folder}/error.log`, 'utf8'));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(async () => child.exitCode !== null || answers(port));
+  if (child.exitCode !== null) throw new Error(readFileSync(`${folder}/error.log`, 'utf8'));
   return {
     port,
     stop: async () => {
       child.kill('SIGQUIT');
       await closed;
-      await rm(folder, { recursive: true });
     },
   };
 }

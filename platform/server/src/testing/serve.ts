@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../createServer';
+import { type RunningServer, type StartOptions, startServer } from '../startServer';
 import { LiveSite } from '../store/LiveSite';
 import { type Answer, ask, type Question } from './ask';
 import { type GenerationContent, writeStore } from './writeStore';
@@ -11,7 +12,8 @@ export interface Served {
   close(): Promise<void>;
 }
 
-const servers: FastifyInstance[] = [];
+const ends: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(ends.map((end) => end())));
 
 /** Does not wait for requests on open connections: a test has had its answers. */
 async function close(app: FastifyInstance): Promise<void> {
@@ -20,17 +22,22 @@ async function close(app: FastifyInstance): Promise<void> {
   await closed;
 }
 
-afterEach(() => Promise.all(servers.splice(0).map(close)));
-
-/** Serves a store until the test ends. */
+/** Serves a store until the last test of the file ends. */
 export async function serve(siteDir: string, options: ServerOptions = {}): Promise<Served> {
   const app = createServer(new LiveSite(siteDir, options), options);
-  servers.push(app);
+  ends.push(() => close(app));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { port, ask: (question) => ask(port, question), close: () => close(app) };
 }
 
-/** Serves a small store of its own until the test ends. */
-export const serveStore = async (content?: GenerationContent): Promise<Served> =>
-  serve(await writeStore(content));
+/** The same with a small store of its own. */
+export const serveStore = async (content?: GenerationContent, options?: ServerOptions): Promise<Served> =>
+  serve(await writeStore(content), options);
+
+/** Starts the program's server on a store, with its metrics, until the last test of the file ends. */
+export async function start(siteDir: string, options: Partial<StartOptions> = {}): Promise<RunningServer> {
+  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1', metricsPort: 0, ...options });
+  ends.push(() => server.close());
+  return server;
+}

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import {
+  compressFolder,
   computeHash,
   type Deployment,
   DeploymentLog,
@@ -14,20 +11,8 @@ import {
   isNeeded,
   writeGenerationFiles,
 } from '@asia/release-store';
+import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import type { ReleasePointer } from '@asia/shared/contracts';
-
-const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
-const isText = /\.(?:html|json|js|css|svg|txt|xml|webmanifest)$/;
-
-/** Writes a file and, for texts, its compressed siblings, as a release does. */
-export async function writePublished(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-  if (!isText.test(file)) return;
-  const bytes = Buffer.from(content);
-  await writeFile(`${file}.br`, await compress.br(bytes));
-  await writeFile(`${file}.gz`, await compress.gz(bytes));
-}
 
 const routes = ['/', '/Menu', '/ArrozChino', '/ToFu', '/Cart'];
 const pageFile = (route: string): string => `pages/${route === '/' ? 'index' : route.slice(1)}.html`;
@@ -51,17 +36,14 @@ export interface GenerationContent {
   files?: Record<string, string | null>;
   /** Files of builds and pictures of the generation, besides its remote's entry: name → SHA-256. */
   others?: Record<string, string>;
-  /** Members of `releases.json` to replace. */
+  /** Replaces members of `releases.json`. */
   pointer?: Record<string, unknown>;
 }
 
 /** A pointer with a shell and one remote, each at the version of the generation's name. */
 export const makePointer = (generation: string): ReleasePointer => ({
   schema: 1,
-  shell: {
-    version: `shell-${generation}`,
-    base: `/mfe/shell/shell-${generation}/`,
-  },
+  shell: { version: `shell-${generation}`, base: `/mfe/shell/shell-${generation}/` },
   remotes: [
     {
       name: 'menu-mfe',
@@ -92,7 +74,7 @@ export async function writeGeneration(
       '/sushi': { route: '/Sushi', file: 'pages/404.html', redirect: '/Menu' },
     }),
     'products.json': JSON.stringify([
-      { id: 1, name: `Té ${id}`, plato: 'Bebida', category: 'bebidas', price: 9800 },
+      { id: 1, name: `Té ${id}`, plato: filler, category: 'bebidas', price: 9800 },
     ]),
     'robots.txt': 'User-agent: *\nAllow: /\n',
     'sitemap.xml': '<?xml version="1.0" encoding="UTF-8"?><urlset/>',
@@ -102,61 +84,54 @@ export async function writeGeneration(
     'icons/sello.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'share/og-menu.jpg': 'jpeg bytes',
   };
-  const written = { ...whole, ...content.files };
   const entry = `mfe/menu-mfe/menu-${id}/remoteEntry.js`;
-  await writePublished(path.join(siteDir, entry), entryText);
-  const files: GenerationFiles = { needed: { [entry]: computeHash(Buffer.from(entryText)) }, other: {} };
-  for (const [name, text] of Object.entries(written)) {
-    const listed = text ?? (isNeeded(name) ? whole[name] : undefined);
-    if (listed !== undefined)
-      files[isNeeded(name) ? 'needed' : 'other'][name] = computeHash(Buffer.from(listed));
+  const listed: GenerationFiles = {
+    needed: { [entry]: computeHash(Buffer.from(entryText)) },
+    other: { ...content.others },
+  };
+  const written: Record<string, string> = {};
+  for (const [name, text] of Object.entries({ ...whole, ...content.files })) {
+    if (text !== null) written[name] = text;
+    const known = text ?? (isNeeded(name) ? whole[name] : undefined);
+    if (known) listed[isNeeded(name) ? 'needed' : 'other'][name] = computeHash(Buffer.from(known));
   }
-  const folder = path.join(siteDir, 'generations', id);
-  await mkdir(folder, { recursive: true });
-  writeGenerationFiles(folder, { ...files, other: { ...files.other, ...content.others } });
-  await Promise.all(
-    Object.entries(written).map(async ([name, text]) => {
-      if (text !== null) await writePublished(path.join(siteDir, 'generations', id, name), text);
-    }),
-  );
+  writeGenerationFiles(writeFiles(written, path.join(siteDir, 'generations', id)), listed);
+  writeFiles({ [entry]: entryText }, siteDir);
+  await compressFolder(siteDir);
 }
 
-const hashIfThere = (file: string): string => (existsSync(file) ? computeHash(file) : 'none');
-
 /** The deployment that makes a generation live. */
-export const makeDeployment = (siteDir: string, id: string, number: number): Deployment => ({
-  number,
-  folder: id,
-  at: new Date().toISOString(),
-  action: 'release',
-  changed: [],
-  pointer: makePointer(id),
-  undo: {},
-  files: hashIfThere(path.join(siteDir, 'generations', id, GENERATION.files)),
-});
+export function makeDeployment(siteDir: string, id: string, number: number): Deployment {
+  const list = path.join(siteDir, 'generations', id, GENERATION.files);
+  return {
+    number,
+    folder: id,
+    at: new Date().toISOString(),
+    action: 'release',
+    changed: [],
+    pointer: makePointer(id),
+    undo: {},
+    files: existsSync(list) ? computeHash(list) : 'none',
+  };
+}
 
 /** Makes a generation live in one step, as a release does. */
 export async function makeLive(siteDir: string, id: string): Promise<void> {
-  const store = new FileSystemStore(siteDir);
-  const log = new DeploymentLog(store);
+  const log = new DeploymentLog(new FileSystemStore(siteDir));
   const number = ((await log.latest())?.number ?? 0) + 1;
   await log.append(makeDeployment(siteDir, id, number));
 }
 
-/** Writes an empty store into a temporary folder; returns the folder. */
-export const emptyStore = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'asia-store-'));
-
-/**
- * Writes a store with one live generation, `g1`, one build, pictures and a build that must never be served.
- */
+/** Writes a store with one live generation, `g1`, one build, pictures and a build that must never be served. */
 export async function writeStore(content: GenerationContent = {}): Promise<string> {
-  const siteDir = await emptyStore();
+  const siteDir = writeFiles({
+    'mfe/menu-mfe/menu-g1/menu.css': '.plato{color:var(--laca-6)}',
+    'mfe/shell/shell-g1/titulo.woff2': 'wOF2',
+    'pictures/arroz.1a2b-400.avif': 'avif bytes',
+    'pictures/arroz.1a2b-400.webp': 'webp bytes',
+    'server-builds/menu-mfe/menu-g1/main.js': 'secret',
+  });
   await writeGeneration(siteDir, 'g1', content);
-  await writePublished(path.join(siteDir, 'mfe/menu-mfe/menu-g1/menu.css'), '.plato{color:var(--laca-6)}');
-  await writePublished(path.join(siteDir, 'mfe/shell/shell-g1/titulo.woff2'), Buffer.from('wOF2'));
-  await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.avif'), Buffer.from('avif bytes'));
-  await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.webp'), Buffer.from('webp bytes'));
-  await writePublished(path.join(siteDir, 'server-builds/menu-mfe/menu-g1/main.js'), 'secret');
   await makeLive(siteDir, 'g1');
   return siteDir;
 }
