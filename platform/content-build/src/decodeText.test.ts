@@ -15,10 +15,9 @@ test.each([
   expect(decodeText(bytes)).toBe(text);
 });
 
-test('letters of a single-byte encoding become U+FFFD', () => {
-  expect(decodeText(Buffer.from('Té', 'latin1'))).toBe('T\ufffd');
-});
-
-test('an empty file is an empty text', () => {
-  expect(decodeText(Buffer.alloc(0))).toBe('');
+test.each([
+  ['letters of a single-byte encoding', Buffer.from('Té', 'latin1'), 'T\ufffd'],
+  ['an empty file', Buffer.alloc(0), ''],
+])('%s: %j is %j', (_what, bytes, expected) => {
+  expect(decodeText(bytes)).toBe(expected);
 });
