@@ -7,6 +7,11 @@ import { long } from '../harness/tiers';
 
 test.use({ width: 390, stored: fullCart });
 
+declare global {
+  // What the taps of a journey have hit, outside of what ignores them.
+  var taken: string[];
+}
+
 /** Scrolls the middle of an element to this distance from the foot of the window. */
 function lift(element: Locator, fromFoot: number): Promise<void> {
   return element.evaluate((node, distance) => {
@@ -48,6 +53,31 @@ test.describe('a finger that taps on where its button was', () => {
     for (const gap of [60, 400]) await again(gap);
     await expect(page).toHaveURL('/menu');
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [375, 667],
+    [360, 640],
+  ] as const) {
+    test(`opens one chat and calls nobody, ${width} × ${height}`, long, async ({ page, guest }) => {
+      await page.setViewportSize({ width, height });
+      await guest.catchWindows();
+      await visit(page, '/CheckoutPage');
+      await guest.consent.check();
+      await guest.orderButton.scrollIntoViewIfNeeded();
+      await page.evaluate(() => {
+        globalThis.taken = [];
+        document.addEventListener('click', ({ target }) => {
+          globalThis.taken.push((target as HTMLElement).innerText);
+        });
+      });
+      const again = await press(guest.orderButton);
+      await expect(page.getByRole('link', { name: 'Llamar' })).toBeInViewport();
+      for (const gap of [60, 250]) await again(gap);
+      expect(await page.evaluate(() => globalThis.taken)).toHaveLength(1);
+      await guest.message();
+    });
+  }
 
   test('presses no undo under what empties the cart', long, async ({ page, guest }) => {
     await visitFullCart(page);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@asia/shared/messages';
-import { announce, Button, Icon, observer } from '@asia/shared/ui';
+import { announce, Button, Icon, keepPlace, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { Sending } from './useSending';
 import classes from './CopyOrder.module.css';
@@ -31,7 +31,7 @@ export const CopyOrder = observer(({ message, writeNow }: Pick<Sending, 'message
 
   return (
     <>
-      <Button variant="line" slim full onClick={() => void copy()}>
+      <Button variant="line" slim full onClick={keepPlace(() => void copy())}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         <span>{texts.copy}</span>
       </Button>

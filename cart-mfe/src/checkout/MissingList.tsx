@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import type { GuestDetails, Order } from '../order-message/Order';
+import type { Order } from '../order-message/Order';
+import { FocusLink } from './FocusLink';
 import { fieldIds, MISSING_ID, missingFields, oddFields } from './guestFields';
 import classes from './MissingList.module.css';
 
@@ -18,7 +19,7 @@ export const MissingList = observer(({ order }: { order: Order }) => {
         <p id={MISSING_ID} className={classes.missing}>
           {odd.map((field) => (
             <Fragment key={field}>
-              <FieldLink field={field}>{texts.odd[field]}</FieldLink>{' '}
+              <FocusLink to={fieldIds[field]}>{texts.odd[field]}</FocusLink>{' '}
             </Fragment>
           ))}
         </p>
@@ -39,7 +40,7 @@ export const MissingList = observer(({ order }: { order: Order }) => {
         {missing.map((field, index) => (
           <Fragment key={field}>
             {index > 0 && <span>{comma}</span>}
-            <FieldLink field={field}>{texts.fieldNames[field]}</FieldLink>
+            <FocusLink to={fieldIds[field]}>{texts.fieldNames[field]}</FocusLink>
           </Fragment>
         ))}
         <span>{texts.missingRest}</span>
@@ -47,19 +48,3 @@ export const MissingList = observer(({ order }: { order: Order }) => {
     </Notice>
   );
 });
-
-function FieldLink({ field, children }: { field: keyof GuestDetails; children: string }) {
-  const id = fieldIds[field];
-  return (
-    <a
-      href={`#${id}`}
-      onClick={(event) => {
-        // Focus by script: following the link would add `#…` to the address of the page.
-        event.preventDefault();
-        document.getElementById(id)?.focus();
-      }}
-    >
-      {children}
-    </a>
-  );
-}

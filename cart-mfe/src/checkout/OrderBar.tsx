@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { restaurantNotices } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { Button, Icon, observer, useNow } from '@asia/shared/ui';
+import { Button, Icon, keepPlace, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { feeIsKnown } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
+import { FocusLink } from './FocusLink';
 import { CONSENT_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 
@@ -56,6 +57,8 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
         variant={warnings.length > 0 ? 'lacquer' : 'chat'}
         className={classes.button}
         disabled={!consent || empty}
+        // The panel that follows moves the page.
+        onClick={keepPlace(() => undefined)}
         aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${LONG_ORDER_ID}`}
       >
         <Icon name="whatsapp" />
@@ -91,16 +94,3 @@ const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, 'order'>)
   if (noRoom) return <FocusLink to={LONG_ORDER_ID}>{texts.seeWhatIsMissing}</FocusLink>;
   return <span key="send">{texts.sendHint}</span>;
 });
-
-/** Focuses by script: following the link would add `#…` to the address of the page. */
-const FocusLink = ({ to, children }: { to: string; children: string }) => (
-  <a
-    href={`#${to}`}
-    onClick={(event) => {
-      event.preventDefault();
-      document.getElementById(to)?.focus();
-    }}
-  >
-    {children}
-  </a>
-);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
 import { renderApp, setClock, setWidth } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
@@ -57,6 +57,23 @@ describe('the other ways to send', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(lastSent()?.code).toBe(codeIn(chatText()));
+  });
+
+  it('take no tap of the gesture that sent the order: the panel has come under the finger', () => {
+    const place = { left: 0, right: 200, top: 0, bottom: 50 } as DOMRect;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(place);
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    fireEvent.click(consentBox());
+    const tap = (element: HTMLElement, timeStamp: number) => {
+      const event = createEvent.click(element, { clientX: 100, clientY: 25 });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      return fireEvent(element, event);
+    };
+    tap(orderButton(), 1_000);
+    // The default of a click that is ignored is prevented.
+    expect(tap(screen.getByRole('link', { name: texts.call }), 1_250)).toBe(false);
+    expect(tap(orderButton(), 1_500)).toBe(false);
+    expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('name the order by the code of its message', async () => {

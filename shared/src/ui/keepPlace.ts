@@ -4,8 +4,8 @@ import type { MouseEvent as ClickEvent } from 'react';
 export const GESTURE_MS = 500;
 
 /**
- * Makes the handler of a click that removes its own button. The element that takes its place ignores the rest of the
- * gesture: a finger that was already there does not mean it.
+ * Makes the handler of a click that removes its own button or moves the page. The element that takes its place ignores the
+ * rest of the gesture: a finger that was already there does not mean it.
  */
 export function keepPlace<Button extends Element>(action: (event: ClickEvent<Button>) => void) {
   return (event: ClickEvent<Button>): void => {
