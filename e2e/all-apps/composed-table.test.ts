@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { visit } from '../harness/page';
 import { kindsOfPage, routes, unknownRoute } from '../harness/routes';
 import { expect, test } from '../harness/test';
 
@@ -38,18 +37,4 @@ test('what a page keeps out of search engines is not in the sitemap, and all els
   }
   expect(hidden.sort()).toEqual(['/Cart', '/CheckoutPage']);
   expect([...listed, ...hidden].sort()).toEqual([...routes].sort());
-});
-
-test('the bar has its links in their order', async ({ page, request }) => {
-  const labels = ['Home', 'Menu', 'Nosotros', 'Contacto'];
-  await visit(page, '/Salon');
-  await expect(page.locator('header nav a')).toHaveText(labels, { useInnerText: true });
-  for (const address of [...kindsOfPage, unknownRoute]) {
-    const html = await (await request.get(address)).text();
-    const bar = /<nav id="navigation".*?<\/nav>/s.exec(html)?.[0] ?? '';
-    expect(
-      Array.from(bar.matchAll(/<a [^>]*>([^<]+)<\/a>/g), ([, label]) => label),
-      address,
-    ).toEqual(labels);
-  }
 });

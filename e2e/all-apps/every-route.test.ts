@@ -1,9 +1,6 @@
-import type { Carta } from '@asia/shared/menu';
-import { expectWhole, overflow, visit } from '../harness/page';
+import { overflow, visit } from '../harness/page';
 import { routes, unknownRoute } from '../harness/routes';
-import { liveEntries } from '../harness/site';
 import { expect, test } from '../harness/test';
-import { nightly, shortIf } from '../harness/tiers';
 
 const capture = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
@@ -28,31 +25,6 @@ test.describe('every route answers in any letter case', () => {
   }
 });
 
-test('the carta offers to machines what it prints, and the contact page says who cooks', async ({
-  request,
-}) => {
-  const readData = async (route: string): Promise<unknown> =>
-    JSON.parse(
-      capture(
-        await (await request.get(route)).text(),
-        /<script type="application\/ld\+json">(.*?)<\/script>/s,
-      ),
-    );
-  const carta = liveEntries()['carta/es'] as Carta;
-  const menu = await readData('/Carta');
-  expect(menu).toMatchObject({
-    '@type': 'Menu',
-    hasMenuSection: carta.map(({ name, dishes }) => ({
-      name,
-      hasMenuItem: dishes.map((dish) => ({ name: dish.name })),
-    })),
-  });
-  expect(JSON.stringify(menu)).toContain(
-    `{"@type":"Offer","price":${carta[0]?.dishes[0]?.price},"priceCurrency":"COP"}`,
-  );
-  expect(await readData('/Contact')).toMatchObject({ '@type': 'Restaurant', name: 'Asia' });
-});
-
 test.describe('an unknown address', () => {
   test('is answered with 404 and the not-found page', async ({ request }) => {
     const answer = await request.get(unknownRoute, { maxRedirects: 0 });
@@ -63,32 +35,17 @@ test.describe('an unknown address', () => {
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
   });
 
-  for (const width of [390, 1280] as const) {
-    test.describe(`at ${width} px`, shortIf(width === 390), () => {
-      test.use({ width });
+  test.describe('on a phone', () => {
+    test.use({ width: 390 });
 
-      test('is complete', async ({ page, allowed }) => {
-        // The browser itself reports the status of the page.
-        allowed.push(/status of 404/);
-        await visit(page, unknownRoute);
-        await expect(page.locator('h1')).toHaveText('Página no encontrada', { useInnerText: true });
-        expect(await overflow(page)).toBe(0);
-        await page.getByRole('link', { name: 'Volver al inicio.' }).click();
-        await expect(page).toHaveURL('/');
-      });
+    test('is complete', async ({ page, allowed }) => {
+      // The browser itself reports the status of the page.
+      allowed.push(/status of 404/);
+      await visit(page, unknownRoute);
+      await expect(page.locator('h1')).toHaveText('Página no encontrada', { useInnerText: true });
+      expect(await overflow(page)).toBe(0);
+      await page.getByRole('link', { name: 'Volver al inicio.' }).click();
+      await expect(page).toHaveURL('/');
     });
-  }
-});
-
-// One route of each kind is in `hydration.test.ts`; wider windows are in `accessibility.test.ts`.
-test.describe('every route at 390 px', () => {
-  test.use({ width: 390 });
-
-  for (const route of routes) {
-    test(route, nightly, async ({ page }) => {
-      // Phones get the spelling that people type.
-      await visit(page, route.toLowerCase());
-      await expectWhole(page, route);
-    });
-  }
+  });
 });

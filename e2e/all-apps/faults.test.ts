@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { fullCart, rice } from '../harness/dishes';
+import { rice } from '../harness/dishes';
 import {
   type Cell,
   dealCells,
@@ -12,8 +12,7 @@ import {
   rows,
   singleFiles,
 } from '../harness/faults';
-import { FaultServer } from '../harness/FaultServer';
-import { Guest } from '../harness/Guest';
+import { withGuest } from '../harness/FaultServer';
 import { hydrated, saveData, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
@@ -21,21 +20,6 @@ import { long, shortIf } from '../harness/tiers';
 const PAGE = '/ArrozChino';
 /** Pages that load at once: more would measure the machine. */
 const MAX_CONCURRENT = 4;
-
-/** Runs `work` with a new guest, at a site whose answers can go wrong. */
-async function withGuest(
-  { browser, site }: { browser: Browser; site: string },
-  work: (page: Page, server: FaultServer) => Promise<void>,
-): Promise<void> {
-  const server = new FaultServer(() => [site]);
-  const context = await browser.newContext({ baseURL: await server.start(), locale: 'es-CO' });
-  try {
-    await work(await context.newPage(), server);
-  } finally {
-    await context.close();
-    await server.stop();
-  }
-}
 
 async function runAll(works: (() => Promise<void>)[]): Promise<void> {
   const worker = async () => {
@@ -192,18 +176,6 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
           });
       },
     );
-
-  test('/Cart, which lacked the shared fields on the way to it', long, ({ browser, site }) =>
-    withGuest({ browser, site }, async (page, server) => {
-      await saveData(page);
-      await page.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
-      await visit(page, '/');
-      server.break(sharedFields, 'refuse');
-      await new Guest(page).cartLink().click();
-      await expectOutcome.error(page, () => server.heal());
-      await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
-    }),
-  );
 
   test('the note of a dish, which lacked the shared fields, in the sheet that stays open', ({
     browser,

@@ -1,30 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
-import { FaultServer } from '../harness/FaultServer';
+import type { Page } from '@playwright/test';
+import { withGuest } from '../harness/FaultServer';
 import { hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { long } from '../harness/tiers';
 import { isCached, visitAndCache, wronglyCached } from '../harness/worker';
 
-/** Runs `work` with a new guest on a phone, between whom and the site another answers, such as a hotspot with its login page. */
-async function withGuest(
-  { browser, site }: { browser: Browser; site: string },
-  work: (page: Page, network: FaultServer) => Promise<void>,
-  serviceWorkers: 'allow' | 'block' = 'allow',
-): Promise<void> {
-  const network = new FaultServer(() => [site]);
-  const baseURL = await network.start();
-  const context = await browser.newContext({
-    serviceWorkers,
-    baseURL,
-    viewport: { width: 390, height: 844 },
-  });
-  try {
-    await work(await context.newPage(), network);
-  } finally {
-    await context.close();
-    await network.stop();
-  }
-}
+/** A guest on a phone, who caches pages; another answers in place of the site, such as a hotspot with its login page. */
+const phone = { serviceWorkers: 'allow', viewport: { width: 390, height: 844 } } as const;
 
 /** Addresses of what is cached and not of this site. */
 const foreign = (page: Page) =>
@@ -65,7 +47,7 @@ test('on a second visit, nothing that a login page answers is kept, and nothing 
   browser,
   site,
 }) => {
-  await withGuest({ browser, site }, async (page, network) => {
+  await withGuest({ browser, site, ...phone }, async (page, network) => {
     await visitAndCache(page, '/');
     const kept = await cached(page, 'asia-files');
     const pictures = await loadMenuPictures(page);
@@ -88,24 +70,8 @@ test('on a second visit, nothing that a login page answers is kept, and nothing 
   });
 });
 
-test('drawings and fonts that came as HTML are replaced', long, async ({ browser, site }) => {
-  await withGuest({ browser, site }, async (page, network) => {
-    // Nothing of the release is cached while one of its files goes wrong: the next page asks for all of them again.
-    network.break(/\/assets\//, 'HTML with 200');
-    await visit(page, '/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await visit(page, '/Menu');
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await visit(page, '/Carta');
-    expect(await foreign(page)).toEqual([]);
-    network.heal();
-    await visitAndCache(page, '/Menu');
-    expect(await wronglyCached(page)).toEqual([]);
-  });
-});
-
 test('a cached page stays while it is answered with HTML of another', long, async ({ browser, site }) => {
-  await withGuest({ browser, site }, async (page, network) => {
+  await withGuest({ browser, site, ...phone }, async (page, network) => {
     await visitAndCache(page, '/');
     // As after a release: every page is requested again.
     await page.evaluate(async () => (await caches.open('asia-pages')).delete('/offline.json'));
@@ -119,31 +85,3 @@ test('a cached page stays while it is answered with HTML of another', long, asyn
     expect(await isCached(page, '/carta')).toBe(true);
   });
 });
-
-for (const serviceWorkers of ['allow', 'block'] as const)
-  test(
-    `a picture that does not decode is asked for past the cache, once, with workers that the browser ${serviceWorkers}s`,
-    long,
-    async ({ browser, site }) => {
-      await withGuest(
-        { browser, site },
-        async (page, network) => {
-          if (serviceWorkers === 'allow') await visitAndCache(page, '/About');
-          const before = network.asked.length;
-          const pictures = await loadMenuPictures(page);
-          network.break(/^\/pictures\//, 'wrong JSON');
-          await visit(page, '/Menu');
-          const left = async () => (await picturesShown(page)) + (await page.locator('main picture').count());
-          await expect.poll(left).toBe(0);
-          const asked = network.asked.slice(before).filter((address) => address.startsWith('/pictures/'));
-          // Those of the menu, and one of the footer.
-          expect(asked.length).toBeLessThanOrEqual(2 * (pictures + 1));
-
-          network.heal();
-          await visit(page, '/Menu');
-          await expect.poll(() => picturesShown(page)).toBe(pictures);
-        },
-        serviceWorkers,
-      );
-    },
-  );

@@ -1,53 +1,45 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from '@asia/server';
+import { startServer } from '@asia/server';
 import { drink, fullCart, fullCartTotal, pesosIn, rice, starter } from '../harness/dishes';
-import { FaultServer } from '../harness/FaultServer';
+import { withGuest } from '../harness/FaultServer';
 import { hydrated, visit } from '../harness/page';
-import { siteDir } from '../harness/site';
+import { copySite } from '../harness/site';
 import { expect, test as base } from '../harness/test';
 import { long } from '../harness/tiers';
 import { isCached, visitAndCache } from '../harness/worker';
 
-/** A copy of the site, into which a journey may release, and whose server it may restart. */
-class OwnSite {
-  private server: RunningServer | undefined;
-
-  constructor(
-    readonly dir: string,
-    readonly port: number,
-  ) {}
-
-  async start(offline = true): Promise<void> {
-    await this.server?.close(0);
-    this.server = await startServer({ siteDir: this.dir, port: this.port, host: '127.0.0.1', offline });
-  }
-
+/** A copy of the site, which a journey may change. */
+interface OwnSite {
+  url: string;
   /** Retires the hall, so that every page and the pointer change. */
-  release(): void {
-    const root = path.join(__dirname, '../..');
-    const tsx = path.join(root, 'node_modules/.bin/tsx');
-    const env = { ...process.env, SITE_DIR: this.dir };
-    execFileSync(tsx, ['scripts/retire.ts', 'salon-mfe'], { cwd: root, env });
-  }
-
-  async stop(): Promise<void> {
-    await this.server?.close(0);
-    rmSync(path.dirname(this.dir), { recursive: true });
-  }
+  release: () => void;
+  /** Starts the server again, which then removes the service worker. */
+  withoutWorker: () => Promise<void>;
 }
 
 const test = base.extend<{ own: OwnSite }>({
-  own: async ({ site }, provide) => {
-    const dir = path.join(mkdtempSync(path.join(tmpdir(), 'asia-offline-')), 'site');
-    cpSync(siteDir, dir, { recursive: true, verbatimSymlinks: true });
-    const own = new OwnSite(dir, Number(new URL(site).port) + 1_000);
-    await own.start();
-    await provide(own);
-    await own.stop();
+  own: async ({}, provide) => {
+    const { dir, server } = await copySite({ offline: true });
+    let running = server;
+    const { port } = server;
+    await provide({
+      url: server.url,
+      release: () => {
+        const root = path.join(__dirname, '../..');
+        const tsx = path.join(root, 'node_modules/.bin/tsx');
+        const env = { ...process.env, SITE_DIR: dir };
+        execFileSync(tsx, ['scripts/retire.ts', 'salon-mfe'], { cwd: root, env });
+      },
+      withoutWorker: async () => {
+        await running.close(0);
+        running = await startServer({ siteDir: dir, port, host: '127.0.0.1', offline: false });
+      },
+    });
+    await running.close(0);
+    rmSync(path.dirname(dir), { recursive: true });
   },
 });
 
@@ -148,32 +140,26 @@ test.describe('with a full cart', () => {
 test(
   'where the server answers 503, or nothing, cached pages load, with the date of their prices',
   long,
-  async ({ browser, site }) => {
-    const network = new FaultServer(() => [site]);
-    const baseURL = await network.start();
-    const localStorage = Object.entries(fullCart).map(([name, value]) => ({ name, value }));
-    const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
-    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
-    const page = await context.newPage();
-    await visitAndCache(page, '/');
-    // Last what hangs: pictures that do take all connections.
-    for (const [address, way] of [
-      ['/Carta', '503'],
-      ['/CheckoutPage', '503'],
-      ['/Menu', 'hang'],
-      ['/Cart', 'hang'],
-    ] as const) {
-      network.break(/./, way);
-      // Does not wait for `load`: a picture that is not cached may hang for ever.
-      await page.goto(address, { waitUntil: 'commit' });
-      await hydrated(page);
-      await expect(line(page), address).toBeVisible();
-      if (address !== '/Cart') expect(network.asked, 'the network was asked first').toContain(address);
-    }
-    await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
-    await context.close();
-    await network.stop();
-  },
+  ({ browser, site }) =>
+    withGuest({ browser, site, serviceWorkers: 'allow' }, async (page, network) => {
+      await page.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
+      await visitAndCache(page, '/');
+      // Last what hangs: pictures that do take all connections.
+      for (const [address, way] of [
+        ['/Carta', '503'],
+        ['/CheckoutPage', '503'],
+        ['/Menu', 'hang'],
+        ['/Cart', 'hang'],
+      ] as const) {
+        network.break(/./, way);
+        // Does not wait for `load`: a picture that is not cached may hang for ever.
+        await page.goto(address, { waitUntil: 'commit' });
+        await hydrated(page);
+        await expect(line(page), address).toBeVisible();
+        if (address !== '/Cart') expect(network.asked, 'the network was asked first').toContain(address);
+      }
+      await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
+    }),
 );
 
 test('after a release without a network, the next page is all of the new release; a switch removes the worker', async ({
@@ -182,7 +168,7 @@ test('after a release without a network, the next page is all of the new release
 }) => {
   const context = await browser.newContext({
     serviceWorkers: 'allow',
-    baseURL: `http://127.0.0.1:${own.port}`,
+    baseURL: own.url,
   });
   const page = await context.newPage();
   await visitAndCache(page, '/');
@@ -221,7 +207,7 @@ test('after a release without a network, the next page is all of the new release
   await expect(hall).toHaveCount(0);
 
   await context.setOffline(false);
-  await own.start(false);
+  await own.withoutWorker();
   expect(await registrations(page)).toBe(1);
   await visit(page, '/Menu');
   await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);

@@ -1,14 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ReleasePointer } from '@asia/shared/contracts';
-import { drink, fullCart, fullCartTotal, pesos, rice, starter } from '../harness/dishes';
+import { drink, rice } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { hydrated, saveData, visit } from '../harness/page';
-import { releaseChanged, runRelease } from '../harness/releaseChanged';
+import { runRelease } from '../harness/releaseChanged';
 import { copySite } from '../harness/site';
 import { expect, test } from '../harness/test';
-import { long } from '../harness/tiers';
 
 const releaseAgain = 'platform/releases/src/testing/releaseAgain.ts';
 
@@ -102,78 +101,3 @@ function removeBuilds(dir: string, kept: string): void {
       if (version !== 'chunks' && !version.startsWith(kept))
         rmSync(path.join(dir, 'mfe', app, version), { recursive: true });
 }
-
-/** Takes a guest with two dishes to the checkout, with a release on the way. */
-async function checkOutAfter(browser: Browser, release: (dir: string) => Promise<void>) {
-  const { dir, server } = await copySite({ offline: false });
-  const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
-  await context.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
-  const page = await context.newPage();
-  const guest = new Guest(page);
-  await guest.catchWindows();
-  await visit(page, '/Cart');
-  await release(dir);
-  await guest.checkOut();
-  const leave = async () => {
-    await context.close();
-    await server.close();
-    rmSync(path.dirname(dir), { recursive: true });
-  };
-  return { page, guest, leave };
-}
-
-test.describe('a tab that is older than a price', long, () => {
-  const price = starter.price + 100;
-  const rise = `El precio de ${starter.name} subió: antes ${pesos(starter.price)}, ahora ${pesos(price)}.`;
-  const total = (each: number) => pesos(2 * each + rice.price);
-
-  test('reads of it when the checkout opens, and takes it', async ({ browser }) => {
-    const { page, guest, leave } = await checkOutAfter(browser, (dir) =>
-      releaseChanged(dir, 'menu.csv', (menu) => menu.replace(`,${starter.price},`, `,${price},`)),
-    );
-    await expect(page.getByText(rise)).toBeVisible();
-    await expect(page.locator('main')).toContainText(total(starter.price));
-
-    await page.getByRole('button', { name: 'Actualizar el pedido' }).click();
-    await expect(page.locator('main')).toContainText(total(price));
-    await guest.order();
-    expect((await guest.message()).text.replace(/\s/g, ' ')).toContain(pesos(price));
-    await leave();
-  });
-});
-
-test.describe('a tab whose dishes are all sold out by now', long, () => {
-  const soldOut = (dir: string) =>
-    releaseChanged(
-      dir,
-      'today.csv',
-      (rows) => `${rows}agotado,${starter.name},,,\r\nagotado,${rice.key},,,\r\n`,
-    );
-
-  test('has nothing to send until the guest keeps them, and then the restaurant reads it', async ({
-    browser,
-  }) => {
-    const { page, guest, leave } = await checkOutAfter(browser, soldOut);
-    for (const { name } of [starter, rice])
-      await expect(page.getByText(`${name} se agotó: no va en el pedido.`)).toBeVisible();
-    await expect(page.getByText('Ningún plato de tu carrito se puede pedir ahora.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Inicia tu compra' }).first()).toHaveAttribute(
-      'href',
-      '/menu',
-    );
-    await guest.consent.check();
-    await expect(guest.orderButton).toBeDisabled();
-
-    await page.getByRole('button', { name: 'Pedirlo igual' }).click();
-    for (const { name } of [starter, rice])
-      await expect(
-        page.getByText(`${name} se agotó, pero sigue en tu pedido: el mensaje lo dice.`),
-      ).toBeVisible();
-    await guest.orderButton.click();
-    const { text } = await guest.message();
-    for (const { name } of [starter, rice])
-      expect(text).toContain(`\n- ${name} se agotó, según la página, y sigue en el pedido.`);
-    expect(text).toContain(`*Subtotal:* ${pesos(fullCartTotal)}`);
-    await leave();
-  });
-});

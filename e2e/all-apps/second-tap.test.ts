@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fullCart, rice } from '../harness/dishes';
+import { fullCart, rice, starter } from '../harness/dishes';
 import { slowAnimations, visit, visitFullCart } from '../harness/page';
 import { press } from '../harness/press';
 import { expect, test } from '../harness/test';
@@ -78,6 +78,16 @@ test.describe('a finger that taps on where its button was', () => {
       await guest.message();
     });
   }
+
+  test('removes one dish, and undo brings it back', async ({ page, guest }) => {
+    await visitFullCart(page);
+    const again = await press(page.getByRole('button', { name: `Remover ${starter.name} del carrito` }));
+    await guest.holds(1);
+    for (const gap of [150, 150]) await again(gap);
+    expect((await guest.cart()).map(({ name }) => name)).toEqual([rice.name]);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await guest.holds(3);
+  });
 
   test('presses no undo under what empties the cart', long, async ({ page, guest }) => {
     await visitFullCart(page);

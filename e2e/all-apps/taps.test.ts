@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rice, starter } from '../harness/dishes';
-import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { long } from '../harness/tiers';
 
 /** Counts taps on the page. A field or a choice is one tap; typing does not count. */
 class Taps {
@@ -53,34 +51,3 @@ test('three dishes take a first guest twelve taps, from a cold home to the chat,
   expect(text).not.toMatch(/No definido|No indicado(?!\n\n\*Productos)/);
   expect(taps.count).toBe(12);
 });
-
-test(
-  'the same order takes a guest whom this browser remembers at most six',
-  long,
-  async ({ page, guest }) => {
-    await guest.catchWindows();
-    await visit(page, '/Carta');
-    for (const dish of [starter, rice, noodles]) await guest.addButton(dish).tap();
-    await disc(page).tap();
-    await page.getByLabel('Barrio o municipio').selectOption('Laureles');
-    await page.getByLabel('Nombre').fill('María');
-    await page.getByLabel('Guardar mis datos y este pedido').check();
-    await guest.consent.check();
-    await guest.orderButton.tap();
-    await page.getByRole('button', { name: 'Ya lo envié: Vaciar Carrito' }).tap();
-    await guest.holds(0);
-
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/');
-    const taps = new Taps();
-    await taps.on(page.getByRole('button', { name: /^Repetir pedido/ }));
-    await taps.on(disc(page));
-    await taps.on(guest.consent);
-    await taps.on(guest.orderButton);
-    const { text } = await guest.message();
-    expect(text).toContain('*Cliente:* María');
-    expect(text).toContain('*Total de platos:* 3');
-    expect(text).toContain('*Barrio:* Laureles');
-    expect(taps.count).toBeLessThanOrEqual(6);
-  },
-);

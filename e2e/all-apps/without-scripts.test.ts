@@ -18,26 +18,4 @@ test.describe('without scripts', () => {
       expect(await page.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
     });
   }
-
-  test('links lead from page to page', long, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Ver Menu' }).click();
-    await expect(page).toHaveURL('/menu');
-    await page.locator('main').getByRole('link', { name: 'ver arroces' }).click();
-    await expect(page).toHaveURL(rice.page);
-    await expect(page.locator('main').getByText(rice.name).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Regresar al Menú' }).first().click();
-    await expect(page).toHaveURL('/menu');
-    await page
-      .getByRole('link', { name: /English/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/CartaIngles');
-  });
-
-  test('the phone finds the navigation', async ({ page }) => {
-    await page.goto('/Salon');
-    for (const target of ['/menu', '/about', '/contact'])
-      await expect(page.locator(`a[href="${target}"], a[href="${target}/"]`), target).not.toHaveCount(0);
-  });
 });

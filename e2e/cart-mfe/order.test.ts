@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '../harness/dishes';
+import { drink, pesos, pesosIn, rice, starter } from '../harness/dishes';
 import type { Guest } from '../harness/Guest';
-import { hydrated, plain, visit } from '../harness/page';
+import { hydrated, visit } from '../harness/page';
 import { liveFacts } from '../harness/site';
 import { expect, test } from '../harness/test';
-import { long } from '../harness/tiers';
 
 async function fillCart(guest: Guest): Promise<void> {
   await visit(guest.page, starter.page);
@@ -58,6 +57,8 @@ test('three dishes from three pages reach the restaurant word for word', async (
   await page.getByLabel('Nombre').fill('María Gómez & Cía');
   await page.getByLabel('Teléfono').fill('300 123 4567');
   await page.getByLabel('Dirección').fill('Calle 10 # 40-20, apto 301');
+  const note = `Sin 🥜. ${'Los palillos aparte, por favor. '.repeat(9)}Alergia al maní`;
+  await page.getByLabel('Nota para todo el pedido').fill(note);
   await guest.order();
 
   const { address, text, args } = await guest.message();
@@ -89,6 +90,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
       '*Domicilio (aprox.):* $ 8.000',
       `*Total:* ${pesos(subtotal + 8000)}`,
       '*Medio de pago:* Tarjeta',
+      `*Nota:* ${note.replace('🥜', 'maní')}`,
     ].join('\n'),
   );
   // What was sent is what was shown.
@@ -107,79 +109,4 @@ test('three dishes from three pages reach the restaurant word for word', async (
   expect((await guest.message()).text).toContain(`*Código:* ${code}\n`);
   await page.getByLabel('Nombre').fill('María Gómez');
   expect(await codeIn(panel)).not.toBe(code);
-});
-
-test(
-  'every change of the cart is shown in both languages and can be undone',
-  long,
-  async ({ page, guest }) => {
-    await visit(page, '/Bebidas');
-    await guest.add(drink);
-    await expect(page.getByText('Product added to cart')).toBeVisible();
-    await expect(page.getByText(`Agregaste ${drink.name} al carrito.`).first()).toBeVisible();
-    await guest.add(drink);
-    await expect(page.getByText('Increased product quantity')).toBeVisible();
-    await visit(page, '/Cart');
-    await page.getByRole('button', { name: `Quitar una unidad de ${drink.name}` }).click();
-    await expect(page.getByText('Decreased product quantity')).toBeVisible();
-    // What is taken within a second comes back together, and a unit more ends it.
-    await page.getByRole('button', { name: `Agregar una unidad de ${drink.name}` }).click();
-    await page.getByRole('button', { name: `Remover ${drink.name} del carrito` }).click();
-    await expect(page.getByText('Product removed from cart')).toBeVisible();
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await guest.holds(2);
-    await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
-    const toast = page.getByText('Cart cleared');
-    await expect(toast).toBeVisible();
-    await guest.holds(0);
-    const box = await toast.boundingBox();
-    expect(box?.x, 'cart toasts are on the left').toBeLessThan(640);
-    expect(box?.y, 'and at the bottom').toBeGreaterThan(400);
-    expect(await toast.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('en');
-  },
-);
-
-test.describe('on a phone', long, () => {
-  test.use({ width: 390 });
-
-  test('the cart is reachable from every page that is not the cart', async ({ page, guest }) => {
-    await visit(page, '/Bebidas');
-    expect(await guest.cartLink().count(), 'hidden while empty').toBe(0);
-    await guest.add(drink);
-    const button = guest.cartLink(1);
-    await expect(button).toBeVisible();
-    const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
-    expect(plain(name)).toContain(pesos(drink.price));
-    const chat = await page
-      .getByRole('link', { name: /WhatsApp/ })
-      .last()
-      .boundingBox();
-    const box = await button.boundingBox();
-    const apart = chat && box && (box.x + box.width <= chat.x || box.y + box.height <= chat.y);
-    expect(apart, 'the two buttons lie apart').toBe(true);
-    await button.click();
-    await expect(page).toHaveURL('/Cart');
-    await expect(guest.cartLink(), 'hidden on the cart').toHaveCount(0);
-  });
-
-  test.describe('with a full cart', () => {
-    test.use({ stored: fullCart });
-
-    test('the disc leads to the checkout, where the chat has no way but the order button', async ({
-      page,
-      guest,
-    }) => {
-      const greeting = page.getByRole('link', { name: /^Escríbenos por WhatsApp/ });
-      const disc = page.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
-      await visit(page, '/Menu');
-      await expect(disc).toBeVisible();
-      await expect(greeting).toHaveCount(0);
-      await disc.click();
-      await expect(page).toHaveURL('/CheckoutPage');
-      await guest.orderButton.scrollIntoViewIfNeeded();
-      await expect(page.locator('form')).toContainText(pesosIn(fullCartTotal));
-      await expect(disc).toHaveCount(0);
-      await expect(greeting).toHaveCount(0);
-    });
-  });
 });

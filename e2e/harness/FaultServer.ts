@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 /** Faults of an answer. Each gets the whole answer of the site, and sends a broken one. */
 export const faults = {
@@ -103,4 +104,19 @@ function ask(url: string, headers: IncomingMessage['headers']): Promise<Answer &
       .on('error', reject)
       .end();
   });
+}
+
+/** Runs `work` with a new guest, at a site whose answers can go wrong. */
+export async function withGuest(
+  { browser, site, ...options }: { browser: Browser; site: string } & BrowserContextOptions,
+  work: (page: Page, server: FaultServer) => Promise<void>,
+): Promise<void> {
+  const server = new FaultServer(() => [site]);
+  const context = await browser.newContext({ baseURL: await server.start(), locale: 'es-CO', ...options });
+  try {
+    await work(await context.newPage(), server);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
 }

@@ -47,7 +47,6 @@ function findProduct(category: string): { plato: string; name: string; price: nu
 }
 
 export const drink = findProduct('bebidas');
-export const kidsDish = findProduct('infantil');
 
 /** An amount as the site writes it, with a plain space. */
 export function pesos(amount: number): string {

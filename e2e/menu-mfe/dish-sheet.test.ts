@@ -1,49 +1,6 @@
-import { pesosIn, rice } from '../harness/dishes';
-import { holdBack, holdsFocus, standsStill, visit } from '../harness/page';
+import { rice } from '../harness/dishes';
+import { holdBack, standsStill, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { long } from '../harness/tiers';
-
-test('has an address, closes with Back, and opens from its address', long, async ({ page }) => {
-  await visit(page, rice.page);
-  await page.getByRole('link', { name: rice.name }).first().click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
-  expect(await sheet.innerText()).toMatch(pesosIn(rice.price));
-  await expect(page, 'it has an address').not.toHaveURL(rice.page);
-  const address = page.url();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(rice.page);
-
-  await visit(page, address);
-  await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(rice.page);
-});
-
-test('works by keyboard alone and gives the focus back', long, async ({ page, guest }) => {
-  await visit(page, rice.page);
-  const row = page.locator('main').getByRole('link', { name: rice.name }).first();
-  await row.focus();
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
-  await expect.poll(() => holdsFocus(sheet), 'the focus is inside').toBe(true);
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await holdsFocus(sheet), 'the focus stays inside').toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(row).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await sheet.getByRole('button', { name: /^Agregar al carrito/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(sheet).toBeHidden();
-  await guest.holds(1);
-});
 
 test.describe('on a phone whose line is slow', () => {
   test.use({ width: 390 });
@@ -82,19 +39,6 @@ test.describe('on a phone whose line is slow', () => {
       .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(200);
   });
-
-  test('has the toasts above it, where a guest can close them', long, async ({ page, guest }) => {
-    await visit(page, rice.page);
-    await guest.add(rice);
-    const toast = page.getByText('Product added to cart');
-    await expect(toast).toBeVisible();
-    await page.locator('main').getByRole('link', { name: rice.name }).first().click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet).toBeVisible();
-    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
-    await expect(toast).toBeHidden();
-    await expect(sheet).toBeVisible();
-  });
 });
 
 test('has an edge in forced colours, and does not move for a guest who wants no motion', async ({ page }) => {
@@ -130,4 +74,9 @@ test('makes the page inert, holds its scroll, and closes with a press beside it'
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(rice.page);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await row.click();
+  await expect(page).toHaveURL(/\?plato=/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(rice.page);
 });

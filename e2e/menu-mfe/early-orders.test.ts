@@ -3,14 +3,12 @@ import { fullCart, fullCartTotal, pesosIn, rice } from '../harness/dishes';
 import type { Guest } from '../harness/Guest';
 import { holdBack, hydrated } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { long } from '../harness/tiers';
 
 const MAIN = /\/mfe\/shell\/.*main\.js$/;
-const MENU = /\/mfe\/menu-mfe\/.*\.js$/;
 
 /** Opens a page whose code does not come yet. @returns lets it come */
-async function arriveEarly(page: Page, path: string, code = MAIN): Promise<() => void> {
-  const release = await holdBack(page, code);
+async function arriveEarly(page: Page, path: string): Promise<() => void> {
+  const release = await holdBack(page, MAIN);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }
@@ -67,23 +65,9 @@ test.describe('a dish that is added before hydration', () => {
     });
   });
 
-  test('to a cart that has started already, while its row waits for code', long, async ({ page, guest }) => {
-    const release = await arriveEarly(page, rice.page, MENU);
-    await expect(page.locator('#app[data-hydrated]')).toBeAttached();
-    await guest.add(rice);
-    await expect(row(page).getByText('1', { exact: true })).toBeVisible();
-    await storedUnits(guest, 1);
-    await expect(guest.cartLink(1)).toBeVisible();
-    await guest.add(rice);
-    await storedUnits(guest, 2);
-    release();
-    await hydrated(page);
-    await expect(row(page).getByText('2', { exact: true })).toBeVisible();
-    await expect(guest.cartLink(2)).toBeVisible();
-  });
-
   test('is in the cart of the next page if the guest leaves', async ({ page, guest }) => {
     const release = await arriveEarly(page, rice.page);
+    await expect(guest.cartLink(), 'an empty cart has no link').toHaveCount(0);
     await guest.add(rice);
     await guest.cartLink(1).click({ noWaitAfter: true });
     await page.waitForURL('**/Cart', { waitUntil: 'commit' });
@@ -91,42 +75,4 @@ test.describe('a dish that is added before hydration', () => {
     await expect(page.getByRole('button', { name: `Quitar ${rice.name}` })).toBeVisible();
     await storedUnits(guest, 1);
   });
-
-  test('and taken back: the tap on minus waits for the code', long, async ({ page, guest }) => {
-    const release = await arriveEarly(page, rice.page);
-    await guest.add(rice);
-    await page.getByRole('button', { name: `Quitar ${rice.name}` }).click();
-    release();
-    await hydrated(page);
-    await storedUnits(guest, 0);
-    await expect(guest.cartLink()).toHaveCount(0);
-    await expect(page.getByRole('button', { name: `Quitar ${rice.name}` })).toBeHidden();
-  });
-
-  test.describe('by a guest who reads Chinese', () => {
-    test.use({ stored: { idioma: 'zh' } });
-
-    test('is counted, and then told in that language', long, async ({ page, guest }) => {
-      const release = await arriveEarly(page, rice.page);
-      await guest.add(rice);
-      await expect(guest.cartLink(1)).toBeVisible();
-      release();
-      await hydrated(page);
-      await expect(page.getByRole('link', { name: /^查看购物车/ })).toBeVisible();
-      await storedUnits(guest, 1);
-    });
-  });
 });
-
-test(
-  'without a tap the link to an empty cart is not in sight before hydration',
-  long,
-  async ({ page, guest }) => {
-    const release = await arriveEarly(page, rice.page);
-    await expect(guest.cartLink()).toHaveCount(0);
-    await expect(page.locator('main').getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
-    release();
-    await hydrated(page);
-    await expect(page.locator('#cart-button')).toHaveCount(0);
-  },
-);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { drink, rice, starter } from '../harness/dishes';
-import { holdBack, hydrated, visit } from '../harness/page';
+import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
 
@@ -20,25 +20,6 @@ const readLayout = (item: Locator) =>
 
 test.describe('on a phone', () => {
   test.use({ width: 390 });
-
-  test('a row adds, counts and takes away without a sheet', async ({ page, guest }) => {
-    await visit(page, starter.page);
-    const add = guest.addButton(starter);
-    await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    const top = async () => Math.round((await add.boundingBox())?.y ?? NaN);
-    const before = await top();
-    await add.click();
-    await expect(page.getByRole('button', { name: `Quitar ${starter.name}` })).toBeVisible();
-    // The button stays in place: the next tap hits it.
-    await expect.poll(top).toBe(before);
-    await add.click();
-    await guest.holds(2);
-    await page.getByRole('button', { name: `Quitar una unidad de ${starter.name}` }).click();
-    await page.getByRole('button', { name: `Quitar ${starter.name}` }).click();
-    await guest.holds(0);
-    await expect(guest.addButton(starter)).toBeFocused();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 
   test('the row after the one that adds is in view beside the toast', async ({ page }) => {
     await visit(page, rice.page);
@@ -87,6 +68,14 @@ for (const width of [390, 1280] as const) {
       }
     });
 
+    test('a block of the game is 44 px', async ({ page }) => {
+      await visit(page, '/Menuinfantil');
+      const blocks = page.getByRole('button', { name: /^Bloque \d+,/ });
+      await expect(blocks).toHaveCount(16);
+      const boxes = await Promise.all((await blocks.all()).map((block) => block.boundingBox()));
+      for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+    });
+
     test('what adds is 44 px, and clear of the price and the words', async ({ page, guest }) => {
       for (const route of [starter.page, '/Carta']) {
         await visit(page, route);
@@ -124,26 +113,3 @@ for (const width of [390, 1280] as const) {
     });
   });
 }
-
-test('a plus that is pressed by key before hydration counts', async ({ page, guest }) => {
-  const release = await holdBack(page, /\/mfe\/menu-mfe\/.*\.js$/);
-  await page.goto(rice.page, { waitUntil: 'domcontentloaded' });
-  await guest.addButton(rice).focus();
-  await page.keyboard.press('Enter');
-  await guest.holds(1);
-  release();
-  await hydrated(page);
-  await guest.holds(1);
-  await expect(guest.addButton(rice)).toBeFocused();
-});
-
-test('one toast lists what three rows added', long, async ({ page }) => {
-  await visit(page, '/Entradas');
-  const buttons = page.getByRole('button', { name: /^Agregar / });
-  await buttons.first().click();
-  await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
-  // All three at once: dishes join a toast only while it is shown.
-  await buttons.evaluateAll((all) => all.slice(0, 3).forEach((button) => (button as HTMLElement).click()));
-  await expect(page.getByText(/ y 2 más al carrito\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toHaveCount(1);
-});

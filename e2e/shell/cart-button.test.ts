@@ -1,4 +1,4 @@
-import { fullCart, fullCartTotal, pesosIn, rice } from '../harness/dishes';
+import { fullCart, pesosIn, rice } from '../harness/dishes';
 import { holdBack, hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
@@ -63,16 +63,5 @@ test.describe('on a laptop', () => {
       expect(x).toBeGreaterThan(links.x + links.width);
       expect(x + width).toBeLessThan((await page.getByRole('list', languages).boundingBox())!.x);
     });
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ width: 390, stored: fullCart });
-
-  test('the cart is in the strip at the foot', async ({ page, guest }) => {
-    await visit(page, '/');
-    const { y, height } = (await guest.cartLink(3).boundingBox())!;
-    expect(y + height).toBeGreaterThan(844 - 64);
-    await expect(guest.cartLink()).toHaveText(pesosIn(fullCartTotal));
   });
 });
