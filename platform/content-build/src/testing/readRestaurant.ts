@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { authoredFiles, authoredIn } from '../authoredFiles';
+import { type Authored, authoredFiles, authoredIn } from '../authoredFiles';
 import type { Pictures } from '../pictures/renderVariants';
 import type { Problem } from '../Problem';
 import { readContent } from '../readContent';
@@ -22,13 +22,18 @@ export function swapped(file: string, from: string | RegExp, to: string): Change
   return { [file]: text.replace(from, to) };
 }
 
-/** Its content after changes of files, and what is said of it. */
-export function readRestaurant(changes: Changes = {}, known = pictures) {
+/** Its files after changes. */
+export function filesWith(changes: Changes = {}): Authored {
   const files = new Map(restaurant);
   for (const [file, text] of Object.entries(changes))
     if (text === null) files.delete(file);
     else files.set(file, Buffer.from(text));
+  return files;
+}
+
+/** Its content after changes of files, and what is said of it. */
+export function readRestaurant(changes: Changes = {}, known = pictures) {
   const problems: Problem[] = [];
-  const content = readContent(authoredFiles(files), known, (problem) => problems.push(problem));
+  const content = readContent(authoredFiles(filesWith(changes)), known, (problem) => problems.push(problem));
   return { content, problems };
 }
