@@ -30,7 +30,7 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
   const label = feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery;
   const words = useTexts(commonMessages);
   const now = useNow();
-  // That it is closed is said at the head of the page, and no reason to hesitate.
+  // The page head already says that the restaurant is closed. A guest may order anyway.
   const warnings = now
     ? restaurantNotices(now, order.neighbourhood).filter(({ kind }) => kind !== 'closed')
     : [];
@@ -75,7 +75,7 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
 const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, 'order'>) => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);
-  // One element each: what a translator has touched goes as a whole.
+  // Each text has its own element, so that React removes a translated text whole.
   if (empty) {
     return (
       <span key="empty">

@@ -57,7 +57,7 @@ export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean })
 interface NoticeListProps {
   notices: readonly CartNotice[];
   tone?: 'bad';
-  /** Of what appears while the guest looks: screen readers announce it. */
+  /** Title of notices that appear later; screen readers announce them. */
   title?: string;
   choices?: [label: string, choose: () => void][];
 }
