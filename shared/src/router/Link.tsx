@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { keepPlace } from '../ui/keepPlace';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
@@ -17,10 +18,10 @@ export function Link({ to, state, target, onClick, children, ...rest }: LinkProp
       {...rest}
       href={href}
       target={target}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+      onClick={keepPlace((event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
-      }}
+      })}
     >
       {children}
     </a>
