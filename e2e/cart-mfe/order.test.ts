@@ -107,6 +107,14 @@ test('three dishes from three pages reach the restaurant word for word', async (
   await again.close();
   await guest.order();
   expect((await guest.message()).text).toContain(`*Código:* ${code}\n`);
+
+  // The kitchen has it as it was: what is sent after a change may correct it.
   await page.getByLabel('Nombre').fill('María Gómez');
+  await expect(panel).toBeHidden();
+  await page.getByRole('radio', { name: /^Corrige el anterior/ }).check();
+  await guest.orderButton.click();
+  expect((await guest.messages()).at(-1)?.text).toContain(
+    `*Reemplaza el pedido ${code}, si ya les llegó*\n\n`,
+  );
   expect(await codeIn(panel)).not.toBe(code);
 });

@@ -5,12 +5,14 @@ import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
 import { CheckField, MantineThemeScope } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
 import { SentNotice } from '../order-memory/SentNotice';
+import { codeOf } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
 import { AgeNotice } from '../order-page/AgeNotice';
 import { CartNotices } from '../order-page/CartNotices';
 import { EmptyOrder } from '../order-page/EmptyOrder';
 import { OrderPage } from '../order-page/OrderPage';
 import { useLiveCheck } from '../order-page/useLiveCheck';
+import { ChangedOrder } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
@@ -18,6 +20,7 @@ import { goOnWithEnter } from './goOnWithEnter';
 import { KEEP_ID } from './guestFields';
 import { LongOrder } from './LongOrder';
 import { MissingList } from './MissingList';
+import { openedOrder } from './OpenedOrder';
 import { OrderBar } from './OrderBar';
 import { PrivacySection } from './PrivacySection';
 import { SendFallbackPanel } from './SendFallbackPanel';
@@ -35,17 +38,17 @@ const CheckoutPage = observer(() => {
   const { leftOut, changes, liveChanges, kept } = cartPrices;
   const items = hydrated ? cart.orderItems : [];
   const seen = hydrated ? [...leftOut, ...changes, ...liveChanges, ...kept] : [];
-  const orderAt = (moment: Date | null): Order => ({
-    ...details,
-    language: language.current,
-    items,
-    notices: [...seen, ...(moment ? restaurantNotices(moment, details.neighbourhood) : [])],
-  });
+  const orderAt = (moment: Date | null): Order => {
+    const notices = [...seen, ...(moment ? restaurantNotices(moment, details.neighbourhood) : [])];
+    const order = { ...details, language: language.current, items, notices, replaces: [] };
+    return { ...order, replaces: openedOrder.replacedBy(codeOf(order)) };
+  };
   const order = orderAt(now);
   const sending = useSending(order, orderAt);
   const { consent, setConsent, triedAt } = sending;
-  useLiveCheck(!triedAt);
+  useLiveCheck();
   const empty = hydrated && order.items.length === 0;
+  const changed = items.length > 0 && openedOrder.differsFrom(sending.message.code);
 
   return (
     <OrderPage
@@ -70,7 +73,7 @@ const CheckoutPage = observer(() => {
               <p className={classes.intro}>{texts.intro}</p>
               {hydrated && (
                 <div className={classes.notices}>
-                  {!triedAt && <SentNotice items={order.items} />}
+                  {!triedAt && !changed && <SentNotice items={order.items} />}
                   <CartNotices leftOut />
                   {empty && <EmptyOrder />}
                 </div>
@@ -91,6 +94,7 @@ const CheckoutPage = observer(() => {
               />
               {!empty && <MissingList order={order} />}
               {!empty && <LongOrder {...sending} />}
+              {changed && <ChangedOrder order={order} />}
               {/* Right above the button that waits for it. */}
               <ConsentField checked={consent} onChange={setConsent} />
               <OrderBar
@@ -99,7 +103,9 @@ const CheckoutPage = observer(() => {
                 empty={empty}
                 noRoom={sending.message.leftOut.length > 0}
               />
-              {!empty && consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
+              {!empty && !changed && consent && triedAt && (
+                <SendFallbackPanel order={order} sending={sending} />
+              )}
             </div>
           </div>
         </form>

@@ -9,7 +9,7 @@ import type { Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { FocusLink } from './FocusLink';
-import { CONSENT_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
+import { CHANGED_ID, CONSENT_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 
 interface OrderBarProps {
@@ -59,7 +59,7 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
         disabled={!consent || empty}
         // The panel that follows moves the page.
         onClick={keepPlace(() => undefined)}
-        aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${LONG_ORDER_ID}`}
+        aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${CHANGED_ID} ${LONG_ORDER_ID}`}
       >
         <Icon name="whatsapp" />
         <span>{texts.send}</span>

@@ -29,6 +29,8 @@ export const CONSENT_ID = 'pedido-consentimiento';
 export const MISSING_ID = 'pedido-falta';
 /** The notice that deliveries are paused, or that the restaurant closes soon; it describes the button too. */
 export const WARNING_ID = 'pedido-aviso';
+/** That the order has changed since it was opened, which describes the button too. */
+export const CHANGED_ID = 'pedido-cambio';
 /** The notice about a long order; it describes the button too. */
 export const LONG_ORDER_ID = 'pedido-largo';
 

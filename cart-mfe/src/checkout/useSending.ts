@@ -4,6 +4,7 @@ import { checkChatNumber } from '@asia/shared/restaurant';
 import { rememberSent } from '../order-memory/sentOrder';
 import { buildOrderMessage, type OrderMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
+import { openedOrder } from './OpenedOrder';
 import { draft } from './useDraft';
 
 /** If the page is hidden within this time after the click, the chat has probably opened. */
@@ -53,6 +54,7 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order): Send
     const now = new Date();
     rememberSent(order.items, message.code, now);
     draft.keepOrder(order.items);
+    openedOrder.remember(order, message.code);
     setTriedAt(now);
   };
 

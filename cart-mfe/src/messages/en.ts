@@ -157,6 +157,12 @@ export default {
   lastOrderAt: (moment) => `Your last order was opened in WhatsApp ${moment}.`,
   orderCode: 'Code of your order: ',
   orderCodeRest: ', in case you call us.',
+  changedTitle: 'Your order has changed since you opened it',
+  changedHelp: (code) => `In WhatsApp you opened the order ${code}. Since then it has changed:`,
+  corrects: 'It corrects the last one',
+  correctsHint: (code) =>
+    `If it corrects it, the message says that it replaces ${code}, if we have received it. If you do not choose, it goes as another order.`,
+  another: 'It is another order',
   newOrder: 'Start a new order',
   moment: (date, clock) => {
     const today = date.toDateString() === new Date().toDateString();

@@ -168,6 +168,13 @@ export const spanish = {
   lastOrderAt: (moment: string) => `Tu último pedido se abrió en WhatsApp ${moment}.`,
   orderCode: 'Código de tu pedido: ',
   orderCodeRest: ', por si nos llamas.',
+  changedTitle: 'Tu pedido cambió después de abrirlo',
+  /** @param code of the order as it was opened */
+  changedHelp: (code: string) => `En WhatsApp abriste el pedido ${code}. Desde entonces cambió:`,
+  corrects: 'Corrige el anterior',
+  correctsHint: (code: string) =>
+    `Si lo corrige, el mensaje dice que reemplaza el ${code}, si ya nos llegó. Si no eliges, va como otro pedido.`,
+  another: 'Es otro pedido',
   newOrder: 'Hacer un pedido nuevo',
   /** By the guest's own clock. */
   moment: (date: Date, clock: string) => {

@@ -165,6 +165,11 @@ export default {
   lastOrderAt: (moment) => `您的上一单已于${moment}在WhatsApp中打开。`,
   orderCode: '订单编号：',
   orderCodeRest: '，来电时请告知。',
+  changedTitle: '订单在打开后有改动',
+  changedHelp: (code) => `您在WhatsApp中打开的是订单${code}，之后的改动：`,
+  corrects: '更正上一单',
+  correctsHint: (code) => `如为更正，消息会注明：如已收到${code}，以本单为准。如不选择，将作为另一单发送。`,
+  another: '另下一单',
   newOrder: '重新下单',
   moment: (date, clock) => {
     const today = date.toDateString() === new Date().toDateString();

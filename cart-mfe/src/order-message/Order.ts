@@ -22,6 +22,8 @@ export interface Order extends GuestDetails {
   items: readonly CartItem[];
   /** The notices that the guest saw: closed or paused, lines left out, changed prices. */
   notices: readonly Pick<CartNotice, 'kind' | 'line' | 'text'>[];
+  /** Codes of the orders that it replaces, the latest first. */
+  replaces: readonly string[];
   /**
    * The guest's language. The message is in Spanish; for another language it adds the name of each dish in
    * that language.

@@ -36,6 +36,7 @@ const anOrder = (fields: Partial<Order> = {}): Order => ({
   payment: 'tarjeta',
   note: '',
   notices: [],
+  replaces: [],
   language: 'es',
   ...fields,
 });
@@ -227,12 +228,23 @@ describe('the code of an order', () => {
     expect(buildCompactMessage(anOrder()).startsWith(heading)).toBe(true);
   });
 
+  it('is followed by those of the orders that this one replaces', () => {
+    const [, code] = lines();
+    expect(lines({ replaces: ['K7M-42X'] }).slice(1, 3)).toEqual([
+      code,
+      '*Reemplaza el pedido K7M-42X, si ya les llegó*',
+    ]);
+    expect(lines({ replaces: ['K7M-42X', '993-857'] })).toContain(
+      '*Reemplaza los pedidos K7M-42X y 993-857, si ya les llegaron*',
+    );
+  });
+
   it('stays while the same order is written at another hour, in another language or again', () => {
     const closed = { kind: 'closed', line: '', text: 'Estamos cerrados.' } as const;
     const items = [lumpia, arroz, te].map((item) => ({ ...item, nameEn: 'A dish', nameZh: '菜' }));
     const same: Partial<Order>[] = [
       {},
-      { notices: [closed] },
+      { notices: [closed], replaces: ['K7M-42X'] },
       { items, language: 'en' },
       { name: ' María  Gómez ' },
     ];

@@ -30,7 +30,7 @@ export interface OrderMessage {
 
 /** Writes the order for the restaurant's chat. */
 export function buildOrderMessage(order: Order): OrderMessage {
-  const code = computeCode(order);
+  const code = codeOf(order);
   const full = writeOrder(order, fullLine, code);
   if (full.length <= MAX_WHOLE_LENGTH && isCarried(full))
     return { ...inLink(full), whole: full, compact: false, long: false, leftOut: [], code };
@@ -50,15 +50,15 @@ export function buildOrderMessage(order: Order): OrderMessage {
 
 /** The same order in fewer characters, for a QR code that phones can still read. */
 export function buildCompactMessage(order: Order): string {
-  return writeOrder(order, compactLine, computeCode(order));
+  return writeOrder(order, compactLine, codeOf(order));
 }
 
 /**
  * The code follows from the message itself, so that it needs no storage: whatever the guest changes is in the text. Notices
  * and language are left out: they change while the order stays the same.
  */
-function computeCode(order: Order): string {
-  return orderCode(writeOrder({ ...order, notices: [], language: 'es' }, fullLine, ''));
+export function codeOf(order: Order): string {
+  return orderCode(writeOrder({ ...order, notices: [], replaces: [], language: 'es' }, fullLine, ''));
 }
 
 const inLink = (text: string) => ({ text, link: whatsappLink(text) });

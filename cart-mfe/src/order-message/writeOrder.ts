@@ -74,6 +74,7 @@ export function writeOrder(
   return [
     texts.newOrder,
     texts.code(code),
+    ...(order.replaces.length > 0 ? [texts.replaces(order.replaces)] : []),
     '',
     texts.guest(fitted(words.name) || texts.notGiven),
     texts.phone(fitted(words.phone) || texts.notGiven),

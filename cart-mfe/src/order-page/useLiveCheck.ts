@@ -14,11 +14,9 @@ const live = new LiveEntries();
 /**
  * Compares the cart with what is live, when a page of an order opens, on each return to the tab, and once a minute: follows what
  * the restaurant has written for today by now, and offers live prices. Nobody waits for the answer.
- * @param asks false once the order is sent: what changes then is no matter of this page
  */
-export function useLiveCheck(asks = true): void {
+export function useLiveCheck(): void {
   useEffect(() => {
-    if (!asks) return undefined;
     const check = () => void (document.hidden || checkLive());
     check();
     const timer = setInterval(check, EVERY_MS);
@@ -27,7 +25,7 @@ export function useLiveCheck(asks = true): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
     };
-  }, [asks]);
+  }, []);
 }
 
 async function checkLive(): Promise<void> {

@@ -2,6 +2,10 @@
 export const orderTexts = {
   newOrder: '*Nuevo pedido*',
   code: (code: string) => `*Código:* ${code}`,
+  replaces: (codes: readonly string[]) =>
+    codes.length === 1
+      ? `*Reemplaza el pedido ${codes.join()}, si ya les llegó*`
+      : `*Reemplaza los pedidos ${codes.join(' y ')}, si ya les llegaron*`,
   guest: (name: string) => `*Cliente:* ${name}`,
   phone: (phone: string) => `*Teléfono:* ${phone}`,
   address: (address: string) => `*Dirección:* ${address}`,
