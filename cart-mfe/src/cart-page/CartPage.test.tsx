@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { cart, cartPrices, storedCart } from '@asia/shared/cart';
@@ -143,44 +143,6 @@ describe('a filled cart', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText(texts.alcohol.join())).toBeVisible();
-  });
-});
-
-describe('a note for the kitchen', () => {
-  it('is added to a line, changed, and keeps the focus on its line', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    const first = () => screen.getAllByRole('listitem')[0];
-    expect(first()).not.toHaveTextContent('sin cebolla');
-    await user.click(press(`${texts.addNote}${texts.ofDish('Lumpia (unidad)')}`));
-    const field = screen.getByLabelText(texts.noteFor('Lumpia (unidad)'));
-    expect(field).toHaveFocus();
-    await user.type(field, 'sin cebolla{Enter}');
-    expect(first()).toHaveTextContent('sin cebolla');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
-    await user.click(press(`${texts.changeNote}${texts.ofDish('Lumpia (unidad)')}`));
-    await user.clear(screen.getByLabelText(texts.noteFor('Lumpia (unidad)')));
-    await user.click(press(texts.keepNote));
-    expect(cart.cartItems.map(({ note }) => note)).toEqual([undefined, undefined]);
-  });
-
-  it('is taken to its last word, and counted', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
-    await user.click(press(`${texts.addNote}${texts.ofDish('Lumpia (unidad)')}`));
-    const note = `${'sin prisa '.repeat(30)}alergia al maní`;
-    await user.paste(note);
-    expect(screen.getByLabelText(texts.noteFor('Lumpia (unidad)'))).toHaveAccessibleDescription(
-      commonMessages.spanish.longText(315),
-    );
-    await user.click(press(texts.keepNote));
-    expect(screen.getByText(note)).toBeVisible();
-  });
-
-  it('tells two lines of one dish apart', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), { ...lumpia(), note: 'picante' }] });
-    await user.click(press(texts.addOne('Lumpia (unidad) (picante)')));
-    expect(cart.cartItems.map(({ cartQuantity }) => cartQuantity)).toEqual([2, 3]);
-    await user.click(press(texts.removeFromCart('Lumpia (unidad) (picante)')));
-    expect(cart.cartItems).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,7 @@ import { useLiveCheck } from '../order-page/useLiveCheck';
 import { CartLine } from './CartLine';
 import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
+import { elementKey } from './NoteDraft';
 import columns from '../order-page/columns.module.css';
 import classes from './FilledCart.module.css';
 
@@ -30,7 +31,7 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
         </div>
         <ul>
           {cart.cartItems.map((item) => (
-            <CartLine key={lineKey(item)} item={item} onLeave={onLeave} />
+            <CartLine key={elementKey(lineKey(item))} item={item} onLeave={onLeave} />
           ))}
         </ul>
         <p className={classes.ways}>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { type FormEvent, useState } from 'react';
-import { cart, lineKey, MAX_NOTE_LENGTH } from '@asia/shared/cart';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { dishName, language, useTexts } from '@asia/shared/messages';
 import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
+import { NoteDraft } from './NoteDraft';
 import { lineId } from './useLineFocus';
 import classes from './CartLine.module.css';
 
@@ -16,34 +17,80 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
   const { note = '' } = item;
   const texts = useTexts(cartTexts);
   const name = dishName(item, language.current);
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<NoteDraft | null>(null);
 
-  if (draft === null) {
-    return (
-      <p className={clsx('small', classes.note)}>
-        {note !== '' && <span>{note}</span>}
-        <button type="button" className="link" onClick={() => setDraft(note)}>
-          <span>{note === '' ? texts.addNote : texts.changeNote}</span>
-          <VisuallyHidden>{texts.ofDish(name)}</VisuallyHidden>
-        </button>
-      </p>
-    );
-  }
-  const saveNote = (event: FormEvent) => {
+  if (draft) return <NoteField draft={draft} label={texts.noteFor(name)} onClose={setDraft} />;
+  return (
+    <p className={clsx('small', classes.note)}>
+      {note !== '' && <span>{note}</span>}
+      <button type="button" className="link" onClick={() => setDraft(new NoteDraft(item))}>
+        <span>{note === '' ? texts.addNote : texts.changeNote}</span>
+        <VisuallyHidden>{texts.ofDish(name)}</VisuallyHidden>
+      </button>
+    </p>
+  );
+});
+
+type NoteFieldProps = { draft: NoteDraft; label: string; onClose: (draft: null) => void };
+
+/** Writes what was typed however the guest leaves it, except with Esc. */
+const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
+  const texts = useTexts(cartTexts);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    let pressed = false;
+    // After the click: until then nothing moves under the pointer. A finger moves the focus once it is up.
+    const closeIfLeft = () =>
+      setTimeout(() => {
+        if (!pressed && !form.current?.contains(document.activeElement)) onClose(null);
+      });
+    const press = ({ type }: Event) => {
+      pressed = type === 'pointerdown';
+      closeIfLeft();
+    };
+    const write = () => draft.write();
+    const leave = () => {
+      // A line that joins another moves the page: it waits until the field closes.
+      if (!draft.isTaken) write();
+      closeIfLeft();
+    };
+    const stop = new AbortController();
+    const on = (handle: (event: Event) => void, ...types: string[]) =>
+      types.forEach((type) => window.addEventListener(type, handle, { signal: stop.signal }));
+    on(press, 'pointerdown', 'pointerup', 'pointercancel');
+    on(leave, 'focusout');
+    on(write, 'visibilitychange', 'pagehide');
+    return () => {
+      stop.abort();
+      write();
+    };
+  }, [draft, onClose]);
+
+  const close = (event: SyntheticEvent) => {
     event.preventDefault();
-    const line = cart.setNote(lineKey(item), draft);
-    setDraft(null);
-    // The note is in the `lineKey`, so React mounts a new line: the focus moves to it after that.
-    requestAnimationFrame(() => document.getElementById(lineId(line))?.focus());
+    draft.write();
+    onClose(null);
+    requestAnimationFrame(() => document.getElementById(lineId(draft.line))?.focus());
   };
   return (
-    <form className={classes.note} onSubmit={saveNote}>
+    <form
+      ref={form}
+      className={classes.note}
+      onSubmit={close}
+      onKeyDown={(event) => {
+        // An input method takes the key; Safari says so by its code alone.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+        draft.type(draft.before);
+        close(event);
+      }}
+    >
       <TextField
-        label={texts.noteFor(name)}
+        label={label}
         placeholder={texts.notePlaceholder}
         longFrom={MAX_NOTE_LENGTH}
-        value={draft}
-        onChange={setDraft}
+        value={draft.text}
+        onChange={(text) => draft.type(text)}
         ref={focus}
       />
       <Button type="submit" variant="line" slim>

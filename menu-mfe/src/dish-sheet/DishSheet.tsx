@@ -9,6 +9,7 @@ import { sheetTexts } from '../messages/sheet';
 import { isOrderable } from '../ordering/orderDish';
 import { findRow } from './dishAddress';
 import { DishOrder } from './DishOrder';
+import { keepNoteDraft, noteDraft } from './noteDrafts';
 import type { NoteFieldProps } from './NoteField';
 import { noteField } from './noteModule';
 import { Sheet } from './Sheet';
@@ -35,7 +36,15 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   useEffect(() => {
     if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
   }, [textLanguage]);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => noteDraft(key));
+  const changeNote = (text: string) => {
+    setNote(text);
+    keepNoteDraft(key, text);
+  };
+  const finish = () => {
+    keepNoteDraft(key, '');
+    onClose();
+  };
   const [rowPicture] = useState(() => loadedPicture(key));
   return (
     <Sheet
@@ -58,7 +67,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
           </>
         )
       }
-      foot={<DishOrder dish={dish} note={note} category={category.title} onDone={onClose} />}
+      foot={<DishOrder dish={dish} note={note} category={category.title} onDone={finish} />}
     >
       {name !== title && (
         <p className={classes.otherName} lang="es-CO" translate="no">
@@ -88,7 +97,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
         <div className={classes.note}>
           <Note
             value={note}
-            onChange={setNote}
+            onChange={changeNote}
             waiting={<p className={classes.noteWaiting}>{`${texts.note} ${optional}`}</p>}
           />
         </div>

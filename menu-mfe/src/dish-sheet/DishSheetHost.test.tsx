@@ -81,6 +81,28 @@ test('a note for the kitchen makes a line of its own', async () => {
   expect(cart.cartItems).toMatchObject([{ key: 'arroz:arroz-yangzhou', note: 'sin cebolla' }]);
 });
 
+test('a note stays with its dish when the sheet closes, until the dish is added', async () => {
+  const { user, cart } = open();
+  const openRow = async (name: string) => {
+    await user.click(screen.getByRole('link', { name: new RegExp(name) }));
+    await sheet(name);
+    return screen.getByLabelText(`${sheetTexts.note} ${commonMessages.spanish.optional}`);
+  };
+  await user.type(await openRow('Arroz Yangzhou'), 'SIN MANÍ');
+  await user.keyboard('{Escape}');
+  await gone();
+
+  expect(await openRow('Arroz con piña')).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(await openRow('Arroz Yangzhou')).toHaveValue('SIN MANÍ');
+  await user.click(screen.getByRole('button', { name: new RegExp(sheetTexts.add) }));
+  await gone();
+  expect(cart.cartItems).toMatchObject([{ note: 'SIN MANÍ' }]);
+
+  expect(await openRow('Arroz Yangzhou')).toHaveValue('');
+});
+
 test('a note for the kitchen is taken to its last word, and counted', async () => {
   const { user, cart } = open('/ArrozChino?plato=arroz-yangzhou');
   await sheet();

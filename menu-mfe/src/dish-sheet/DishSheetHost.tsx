@@ -27,7 +27,7 @@ export interface DishSheetHostProps {
 /** A dish whose sheet is open, or was: it stays while the sheet closes. */
 interface Opening extends DishAddress {
   opened: boolean;
-  /** Each opening starts with one unit and without a note. */
+  /** Each opening starts with one unit. */
   number: number;
 }
 

@@ -1,0 +1,154 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { cart } from '@asia/shared/cart';
+import type { CartItem } from '@asia/shared/contracts';
+import { commonMessages } from '@asia/shared/messages';
+import { aCartItem, renderApp } from '@asia/shared/testing';
+import { spanish as texts } from '../messages/es';
+import CartPage from './CartPage';
+
+const NAME = 'Lumpia (unidad)';
+const lumpia = (note?: string) => aCartItem({ cartQuantity: 2, ...(note && { note }) });
+const sopa = () => aCartItem({ key: 'sopas:sopa-wantan', category: 'sopas', name: 'Sopa wantán' });
+const press = (name: string) => screen.getByRole('button', { name });
+const field = () => screen.getByLabelText(texts.noteFor(NAME));
+const noField = () => expect(screen.queryByLabelText(texts.noteFor(NAME))).not.toBeInTheDocument();
+const closed = () => waitFor(noField);
+const lines = () => cart.cartItems.map(({ cartQuantity, note = '' }) => `${cartQuantity} ${note}`.trim());
+
+/** Opens the note of the first line and types. */
+async function write(text: string, ...items: CartItem[]) {
+  const view = renderApp(<CartPage />, { cart: items.length > 0 ? items : [lumpia()] });
+  await view.user.click(screen.getAllByRole('button', { name: /(Agregar|Cambiar) nota/ })[0]!);
+  await view.user.type(field(), text);
+  return view;
+}
+
+/** Another tab has changed the lines. */
+const otherTab = (...items: CartItem[]) => act(() => runInAction(() => (cart.cartItems = items)));
+
+beforeEach(() => localStorage.clear());
+
+it('is added to a line, changed, and keeps the focus on its line', async () => {
+  const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+  const first = () => screen.getAllByRole('listitem')[0];
+  expect(first()).not.toHaveTextContent('sin cebolla');
+  await user.click(press(`${texts.addNote}${texts.ofDish(NAME)}`));
+  expect(field()).toHaveFocus();
+  await user.type(field(), 'sin cebolla{Enter}');
+  expect(first()).toHaveTextContent('sin cebolla');
+  await waitFor(() => expect(screen.getByRole('heading', { name: NAME })).toHaveFocus());
+  await user.click(press(`${texts.changeNote}${texts.ofDish(NAME)}`));
+  await user.clear(field());
+  await user.click(press(texts.keepNote));
+  expect(cart.cartItems.map(({ note }) => note)).toEqual([undefined, undefined]);
+});
+
+it('is taken to its last word, and counted', async () => {
+  const { user } = await write('s');
+  const note = `${'sin prisa '.repeat(30)}alergia al maní`;
+  await user.clear(field());
+  await user.paste(note);
+  expect(field()).toHaveAccessibleDescription(commonMessages.spanish.longText(315));
+  await user.click(press(texts.keepNote));
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+it('tells two lines of one dish apart', async () => {
+  const { user } = renderApp(<CartPage />, { cart: [lumpia(), lumpia('picante')] });
+  await user.click(press(texts.addOne(`${NAME} (picante)`)));
+  expect(lines()).toEqual(['2', '3 picante']);
+  await user.click(press(texts.removeFromCart(`${NAME} (picante)`)));
+  expect(lines()).toEqual(['2']);
+});
+
+describe('a note that nobody saves', () => {
+  it('is written when a pointer comes down elsewhere; the field stays until the pointer is up', async () => {
+    const { user } = await write('SIN MANÍ');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
+    expect(lines()).toEqual(['2 SIN MANÍ']);
+    await user.hover(document.body);
+    expect(field()).toBeVisible();
+    await user.pointer('[/MouseLeft]');
+    await closed();
+    expect(screen.getByText('SIN MANÍ')).toBeVisible();
+  });
+
+  it('is written when the page goes, and when it is hidden', async () => {
+    const { unmount, user } = await write('SIN MANÍ');
+    expect(lines()).toEqual(['2']);
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    expect(lines()).toEqual(['2 SIN MANÍ']);
+    expect(field()).toHaveFocus();
+    await user.keyboard(' NI SOYA');
+    unmount();
+    expect(lines()).toEqual(['2 SIN MANÍ NI SOYA']);
+  });
+
+  it('belongs to the line whose button comes next', async () => {
+    const { user } = await write('SIN MANÍ');
+    await user.click(press(texts.addOne(NAME)));
+    expect(lines()).toEqual(['3 SIN MANÍ']);
+  });
+
+  it('goes and comes back with its line', async () => {
+    const { user } = await write('SIN MANÍ', lumpia(), lumpia('picante'));
+    await user.click(press(texts.removeFromCart(NAME)));
+    expect(lines()).toEqual(['2 picante']);
+    act(() => cart.undo());
+    expect(lines()).toEqual(['2 SIN MANÍ', '2 picante']);
+  });
+
+  it('joins the line that has it once the pointer is up', async () => {
+    const { user } = await write('picante', lumpia(), lumpia('picante'));
+    await user.pointer({ keys: '[MouseLeft>]', target: press(texts.addOne(NAME)) });
+    expect(lines()).toEqual(['2', '2 picante']);
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(lines()).toEqual(['5 picante']));
+  });
+
+  it('stays open by keyboard on the way to its button', async () => {
+    const { user } = await write('SIN MANÍ');
+    await user.tab();
+    expect(press(texts.keepNote)).toHaveFocus();
+    await user.tab();
+    await closed();
+    expect(press(texts.takeOne(`${NAME} (SIN MANÍ)`))).toHaveFocus();
+  });
+
+  it('is not written into another line of the dish', async () => {
+    await write('SIN MANÍ', lumpia(), lumpia('picante'));
+    otherTab(lumpia('picante'));
+    noField();
+    expect(lines()).toEqual(['2 picante']);
+  });
+});
+
+describe('Esc', () => {
+  it('restores the note that was there', async () => {
+    const { user } = await write(' y picante', lumpia('SIN MANÍ'));
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    expect(lines()).toEqual(['2 SIN MANÍ y picante']);
+    await user.keyboard('{Escape}');
+    noField();
+    expect(lines()).toEqual(['2 SIN MANÍ']);
+    await waitFor(() => expect(screen.getByRole('heading', { name: NAME })).toHaveFocus());
+  });
+
+  it.each([
+    { isComposing: true },
+    // As Safari says it.
+    { keyCode: 229 },
+  ])('leaves the field open while an input method composes: %p', async (key) => {
+    await write('sin man');
+    fireEvent(field(), createEvent.keyDown(field(), { key: 'Escape', ...key }));
+    expect(field()).toHaveValue('sin man');
+  });
+});
+
+it('stays open while another tab changes the units of its line', async () => {
+  await write('SIN MANÍ');
+  otherTab(aCartItem({ cartQuantity: 5 }));
+  expect(field()).toHaveValue('SIN MANÍ');
+  expect(within(screen.getAllByRole('listitem')[0]!).getByRole('group')).toHaveTextContent('5');
+});
