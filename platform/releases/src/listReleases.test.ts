@@ -9,11 +9,8 @@ const deployment = (
   action: Deployment['action'],
   provenance?: Provenance,
 ): Deployment => ({
-  number,
-  folder: '',
+  ...{ number, action, provenance, folder: '', files: '', changed: ['menu'], undo: {} },
   at: `2026-01-0${number}T00:00:00.000Z`,
-  action,
-  changed: ['menu'],
   pointer: {
     schema: 1,
     shell: { version: 's', base: '/' },
@@ -21,15 +18,11 @@ const deployment = (
     content: { version: 'c' },
     productsUrl: '/',
   },
-  undo: {},
-  files: '',
-  ...(provenance && { provenance }),
 });
 
-const ana = { who: 'ana@asia.example', commit: '3f2a1b0c9d8e', subject: 'Show the tip', clean: true };
-const ben = { who: 'ben@asia.example', commit: '7a6b5c4d3e2f', subject: 'Hide it', clean: false };
-
 describe('the list of releases', () => {
+  const ana = { who: 'ana@asia.example', commit: '3f2a1b0c9d8e', subject: 'Show the tip', clean: true };
+  const ben = { who: 'ben@asia.example', commit: '7a6b5c4d3e2f', subject: 'Hide it', clean: false };
   const history = [
     deployment(4, 'menu-1', 'rollback', { who: 'cai@asia.example', why: 'it throws' }),
     deployment(3, 'menu-2', 'rollback', { who: 'unknown' }),
@@ -57,14 +50,15 @@ describe('the list of releases', () => {
   });
 
   it('compares the errors of a live build with those of the one before it', () => {
-    const counted = buildCounts(
-      [
-        'process_start_time_seconds 1767225600',
-        'asia_loads_total{app="menu",version="menu-2",phase="entry",outcome="ready"} 210',
-        'asia_loads_total{app="menu",version="menu-1",phase="entry",outcome="ready"} 5000',
-        'asia_errors_total{app="menu",version="menu-2",kind="boundary",place="TypeError at chunks/a.js:1:20"} 14',
-      ].join('\n'),
-    );
+    const loads = (version: string, count: number) =>
+      `asia_loads_total{app="menu",version="${version}",phase="entry",outcome="ready"} ${count}`;
+    const metrics = [
+      'process_start_time_seconds 1767225600',
+      loads('menu-2', 210),
+      loads('menu-1', 5000),
+      'asia_errors_total{app="menu",version="menu-2",kind="boundary",place="TypeError at chunks/a.js:1:20"} 14',
+    ];
+    const counted = buildCounts(metrics.join('\n'));
     expect(listReleases({ history: history.slice(2), bad: new Map(), counted }).slice(0, 3)).toEqual([
       'Errors at guests since 2026-01-01T00:00:00.000Z:',
       'menu menu-2: 14 errors in 210 loads; before it 0 in 5,000',

@@ -10,23 +10,18 @@ beforeAll(async () => {
   site = compose(await Promise.all([...builds, addContent('content-1')]));
 });
 
-const listFiles = (path: string) =>
-  documentFiles(
-    site.pages.find((page) => page.path === path)!,
-    site,
-  );
+const pageAt = (address: string) => site.pages.find(({ path }) => path === address)!;
 
-describe('the files of a page', () => {
-  it('are the styles of the shell, of the page and of its widgets', () => {
-    expect(listFiles('/Soup').styles).toEqual([
+it('the files of a page are styles and scripts of shell, page and widgets, with integrity', () => {
+  expect(documentFiles(pageAt('/Soup'), site)).toEqual({
+    boot: ['/mfe/shell/shell-1/boot.js', 'sha256-shell/boot.js'],
+    styles: [
       ['/mfe/shell/shell-1/main.css', 'sha256-shell/main.css'],
       ['/mfe/menu/menu-1/chunks/Page.css', 'sha256-menu/chunks/Page.css'],
       ['/mfe/hall/hall-1/chunks/Game.css', 'sha256-hall/chunks/Game.css'],
-    ]);
-  });
-
-  it('are the scripts to run and to fetch, with integrity', () => {
-    expect(listFiles('/Soup').scripts).toEqual({
+    ],
+    fonts: ['/mfe/shell/shell-1/assets/title.woff2'],
+    scripts: {
       run: {
         '/mfe/shell/chunks/libraries.1ab0a1e5.js': 'sha256-shell/../chunks/libraries.1ab0a1e5.js',
         '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
@@ -37,20 +32,15 @@ describe('the files of a page', () => {
         '/mfe/hall/hall-1/remoteEntry.js': 'sha256-hall/remoteEntry.js',
         '/mfe/hall/hall-1/chunks/Game.js': 'sha256-hall/chunks/Game.js',
       },
-    });
-    expect(listFiles('/Soup').boot).toEqual(['/mfe/shell/shell-1/boot.js', 'sha256-shell/boot.js']);
+    },
   });
+});
 
-  it('are what it shows of the content, and where the rest is', () => {
-    const page = site.pages.find(({ path }) => path === '/Soup')!;
-    expect(selectPageContent(page, site, { facts: { name: 'Soup' }, prices: {} })).toEqual({
-      entries: { facts: { name: 'Soup' } },
-      index: { address: '/mfe/content/content-1/index.json', integrity: 'sha256-content/index.json' },
-    });
-  });
-
-  it('are the fonts of the titles', () => {
-    expect(listFiles('/').fonts).toEqual(['/mfe/shell/shell-1/assets/title.woff2']);
+it('a page brings its entries of the content, and the address of the others', () => {
+  const entries = { facts: { name: 'Soup' }, prices: {} };
+  expect(selectPageContent(pageAt('/Soup'), site, entries)).toEqual({
+    entries: { facts: { name: 'Soup' } },
+    index: { address: '/mfe/content/content-1/index.json', integrity: 'sha256-content/index.json' },
   });
 });
 

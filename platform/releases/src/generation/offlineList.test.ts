@@ -7,22 +7,17 @@ it('lists the pages with `offline`, every file of their builds, and the entries 
   const { addBuild, addContent } = testStore();
   const { menu } = descriptions;
   const routes = menu.routes.map((route) => ({ ...route, offline: route.path === '/Secret' }));
-  const builds = Object.values({ ...descriptions, menu: { ...menu, routes } }).map((description) =>
-    addBuild(description, `${description.name}-1`),
-  );
+  const apps = Object.values({ ...descriptions, menu: { ...menu, routes } });
+  const builds = apps.map((description) => addBuild(description, `${description.name}-1`));
   const site = compose(await Promise.all([...builds, addContent('content-1')]));
-  const { pointer, pages, files, content } = offlineList(site);
-  expect(pointer).toEqual(site.pointer);
+  const { pages, files, ...rest } = offlineList(site);
   expect(Object.keys(pages)).toEqual(['/Secret']);
   expect(files).toMatchObject({
     '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
     '/mfe/shell/shell-1/assets/title.woff2': computeIntegrity(Buffer.from('/* shell-1 */')),
     '/mfe/menu/menu-1/chunks/Page.js': 'sha256-menu/chunks/Page.js',
   });
-  expect(content).toEqual({
-    address: '/mfe/content/content-1/index.json',
-    integrity: 'sha256-content/index.json',
-    brought: ['facts'],
-  });
-  expect(Object.keys(files).filter((address) => address.includes('/hall/'))).toEqual([]);
+  expect(Object.keys(files).join()).not.toContain('/hall/');
+  const index = { address: '/mfe/content/content-1/index.json', integrity: 'sha256-content/index.json' };
+  expect(rest).toEqual({ pointer: site.pointer, content: { ...index, brought: ['facts'] } });
 });

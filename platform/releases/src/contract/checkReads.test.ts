@@ -1,8 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { releaseBuilds, rollBackTo } from './releaseBuilds';
-import { rollbackTarget } from './rollbackTarget';
-import { descriptions, kindsOfStore, live, liveContent, liveFiles, released } from './testing/testStore';
+import { releaseBuilds, rollBackTo } from '../releaseBuilds';
+import { rollbackTarget } from '../rollbackTarget';
+import {
+  descriptions,
+  kindsOfStore,
+  live,
+  liveContent,
+  liveFiles,
+  released,
+  replace,
+} from '../testing/testStore';
 
 const { menu } = descriptions;
 
@@ -11,18 +17,21 @@ const reads = (name: string, ...texts: string[]) => ({
   [name]: `{ ${texts.map((text) => `${text}: string`).join('; ')} }`,
 });
 const withFacts = (facts: object) => ({ entries: { facts } });
-const forTeam = 'Release content that has it first, or build menu for what is live.';
-const forOwner = 'Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio.';
+const category = (key: string) => ({ key, route: `/${key}` });
 
 describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, open) => {
-  const firstRelease = () => released(open());
+  /** The small site with a menu that reads the name of the house. */
+  async function readingRelease() {
+    const site = await released(open());
+    await site.release(menu, 'menu-2', reads('facts', 'name'));
+    return site;
+  }
 
   it('content without a field that a live app reads is refused, for the owner, and nothing changes', async () => {
-    const { store, release, releaseContent } = await firstRelease();
-    await release(menu, 'menu-2', reads('facts', 'name'));
+    const { store, releaseContent } = await readingRelease();
     const before = await liveFiles(store);
     await expect(releaseContent('content-2', withFacts({ title: 'House' }))).rejects.toThrow(
-      `El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json, hours.csv y zones.csv), y menu menu-2 lo lee (src/Tea.tsx). ${forOwner}`,
+      'El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json, hours.csv y zones.csv), y menu menu-2 lo lee (src/Tea.tsx). Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio.',
     );
     await expect(releaseContent('content-3', withFacts({ name: 7 }))).rejects.toThrow(
       '«name» de «facts» dice 7 (se',
@@ -31,24 +40,22 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
   });
 
   it('content with a field or an entry more goes live', async () => {
-    const { store, release, releaseContent } = await firstRelease();
-    await release(menu, 'menu-2', reads('facts', 'name'));
+    const { store, releaseContent } = await readingRelease();
     const facts = { name: 'House', motto: 'Soup', hours: [{ opens: '11:00' }] };
     await releaseContent('content-2', { entries: { facts, today: [{ what: 'pause' }] } });
-    expect(await liveContent(store)).toBe('content-2');
-    expect(await live(store)).toMatchObject({ menu: 'menu-2' });
+    expect([await liveContent(store), (await live(store)).menu]).toEqual(['content-2', 'menu-2']);
   });
 
   it('an app that begins to read a field is refused until the content has it', async () => {
-    const { store, release, releaseContent } = await firstRelease();
+    const { store, release, releaseContent } = await released(open());
     const wanted = reads('facts', 'name', 'motto');
     await expect(release(menu, 'menu-2', wanted)).rejects.toThrow(
-      `menu menu-2 reads \`motto\` of the entry facts (src/Tea.tsx), which the content content-1 does not have. ${forTeam}`,
+      'menu menu-2 reads `motto` of the entry facts (src/Tea.tsx), which the content content-1 does not have. Release content that has it first, or build menu for what is live.',
     );
-    expect(await live(store)).toMatchObject({ menu: 'menu-1' });
+    expect((await live(store)).menu).toBe('menu-1');
     await releaseContent('content-2', withFacts({ name: 'House', motto: 'Soup' }));
     await release(menu, 'menu-2', wanted);
-    expect(await live(store)).toMatchObject({ menu: 'menu-2' });
+    expect((await live(store)).menu).toBe('menu-2');
     await expect(rollBackTo(store, await rollbackTarget(store, 'content'))).rejects.toThrow(
       'falta «motto» en «facts»',
     );
@@ -56,33 +63,35 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
   });
 
   it('an entry that nobody has is refused, and one of any key is looked at under each of its keys', async () => {
-    const { release, releaseContent } = await firstRelease();
+    const { release, releaseContent } = await released(open());
     await expect(release(menu, 'menu-2', reads('rail'))).rejects.toThrow(
       'menu menu-2 reads the entry rail (src/Tea.tsx), which the content content-1 does not have.',
     );
     await release(menu, 'menu-2', reads('section/*', 'title'));
-    const sections = {
-      'section/tea': { title: 'Tea', dishes: [] },
-      'section/rice': { title: null, dishes: [] },
-    };
-    await expect(releaseContent('content-2', { entries: sections })).rejects.toThrow(
+    const section = (title: string | null) => ({ title, dishes: [] });
+    const entries = { 'section/tea': section('Tea'), 'section/rice': section(null) };
+    await expect(releaseContent('content-2', { entries })).rejects.toThrow(
       '«title» de «section/rice» dice null (se escribe en content/menu.csv y content/categories.csv)',
     );
   });
 
   it('the entry of a category is asked for at the address of its page, and only where the content has one', async () => {
-    const { release, releaseContent } = await firstRelease();
+    const { release, releaseContent } = await released(open());
     await release(menu, 'menu-2', reads('page/{tea}', 'lead'));
-    const categories = ['tea', 'rice'].map((key) => ({ key, route: `/${key}` }));
-    await expect(
-      releaseContent('content-2', { categories, entries: { 'page/rice': {}, 'page/tea': { text: '' } } }),
-    ).rejects.toThrow('falta «lead» en «page/tea» (se escribe en content/pages/ y content/pages.csv)');
-    await releaseContent('content-3', { categories, entries: { 'page/tea': { lead: 'Hot' } } });
+    const categories = ['tea', 'rice'].map(category);
+    const entries = { 'page/rice': {}, 'page/tea': { text: '' } };
+    await expect(releaseContent('content-2', { categories, entries })).rejects.toThrow(
+      'falta «lead» en «page/tea» (se escribe en content/pages/ y content/pages.csv)',
+    );
+    const { changed } = await releaseContent('content-3', {
+      categories,
+      entries: { 'page/tea': { lead: 'Hot' } },
+    });
+    expect(changed).toEqual(['content']);
   });
 
   it('a fallback build counts, and one that cannot read the content is none', async () => {
-    const { store, release, releaseContent, addBuild, addContent } = await firstRelease();
-    await release(menu, 'menu-2', reads('facts', 'name'));
+    const { store, release, releaseContent, addBuild, addContent } = await readingRelease();
     await release(menu, 'menu-3');
     await expect(releaseContent('content-2', withFacts({}))).rejects.toThrow(
       'y menu menu-2, su versión de respaldo, lo lee',
@@ -95,9 +104,8 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
   });
 
   it('content alone is refused for the owner beside a live app that does not say what it reads', async () => {
-    const { store, releaseContent } = await firstRelease();
-    await store.pull('menu', 'menu-1');
-    writeFileSync(path.join(store.serverBuild('menu', 'menu-1'), 'contract/contract.json'), '{}');
+    const { store, releaseContent } = await released(open());
+    await replace(store, 'server-builds/menu/menu-1/contract/contract.json', '{}');
     await expect(releaseContent('content-2')).rejects.toThrow(
       'No se puede saber si el sitio muestra este contenido: menu menu-1 no dice qué lee de él. Avisa a quien programa el sitio',
     );
@@ -105,8 +113,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
   });
 
   it('a build that does not say what it reads is refused, by a rollback too', async () => {
-    const { store, release, addBuild } = await firstRelease();
-    await release(menu, 'menu-2');
+    const { store, addBuild } = await released(open());
     await addBuild(menu, 'menu-before', null);
     const build = await store.manifest('menu', 'menu-before');
     await expect(rollBackTo(store, build)).rejects.toThrow(

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AppDescription, type BuildManifest, PRERENDER_VERSION } from '@asia/shared/contracts';
+import { CONTRACTS, type RecordedContract } from '../contract';
+import { computeSum } from '../hashes';
+import type { ReleaseStore } from '../ReleaseStore';
+import { addDraft } from './addDraft';
+import { writeFiles } from './writeFiles';
+
+/** Names of entries that a build reads, with their types; null: a build that does not say it. */
+export type Reads = Readonly<Record<string, string>> | null;
+
+/** The declarations of these entries. */
+const entriesIn = (reads: Reads) => {
+  const members = Object.entries(reads ?? {}).map(([name, type]) =>
+    name.includes('*') ? `[more: \`${name.replace('*', '${string}')}\`]: ${type}` : `'${name}': ${type}`,
+  );
+  return `export interface ContentEntries { ${members.join('; ')} }`;
+};
+
+/** A contract that fits every other: `checkContract.test.ts` tests refusals. */
+const contractOf = (app: string, reads: Reads): Partial<RecordedContract> => ({
+  app,
+  declarations: { [CONTRACTS]: 'contracts.d.ts' },
+  provides: {},
+  uses: {},
+  definedStyles: [],
+  usedStyles: {},
+  libraries: {},
+  ...(reads && { reads: Object.keys(reads).map((name) => ({ name, file: 'src/Tea.tsx' })) }),
+  contracts: entriesIn(reads),
+  roots: [],
+  options: {},
+});
+
+/** A chunk that every build of the shell has. */
+const CHUNK = 'chunks/libraries.1ab0a1e5.js';
+const FONT = 'assets/title.woff2';
+
+/** Version `other-tools` wrote the pages by older tools. */
+const shellFiles = (version: string) => ({
+  'node/prerender.js': readFileSync(path.join(__dirname, 'shell.cjs'), 'utf8'),
+  'node/tools.json': String(version === 'other-tools' ? 0 : PRERENDER_VERSION),
+  'site/favicon-32.png': 'an icon',
+  'site/apple-touch-icon.png': 'an icon',
+  [CHUNK]: '/* the same in every build */',
+  [`web/${FONT}`]: `/* ${version} */`,
+});
+
+/** Adds a build to the release store, as if it had been published. Version `for-browsers` throws in Node. */
+export function addBuild(
+  store: ReleaseStore,
+  description: AppDescription,
+  version: string,
+  reads: Reads = {},
+): Promise<BuildManifest> {
+  const { name: app, exposes } = description;
+  const isShell = app === 'shell';
+  const filesOf = (name: string) => ({ scripts: [`chunks/${name}.js`], styles: [`chunks/${name}.css`] });
+  const pages = Object.fromEntries(Object.keys(exposes).map((name) => [name, filesOf(name)]));
+  const web = [
+    ...(isShell ? ['boot.js', 'main.js', 'main.css'] : []),
+    'remoteEntry.js',
+    ...Object.values(pages).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+  ];
+  const throws = version === 'for-browsers' ? 'exports.draw = () => window.innerWidth;' : '';
+  const picture = `${app}.${version}-400.avif`;
+  const content = 'a picture';
+  return addDraft(
+    store,
+    {
+      ...Object.fromEntries(web.map((file) => [`web/${file}`, `/* ${version} */`])),
+      'node/remoteEntry.js': `exports.version = '${version}';${throws}`,
+      'contract/contract.json': JSON.stringify(contractOf(app, reads)),
+      'contract/contracts.d.ts': entriesIn(reads),
+      ...(isShell && shellFiles(version)),
+    },
+    {
+      version,
+      description,
+      own: isShell
+        ? { scripts: [`../${CHUNK}`, 'main.js'], styles: ['main.css'] }
+        : { scripts: ['remoteEntry.js'], styles: [] },
+      pages,
+      fonts: isShell ? [FONT] : [],
+      integrity: Object.fromEntries([`../${CHUNK}`, ...web].map((file) => [file, `sha256-${app}/${file}`])),
+      pictures: [picture],
+      pictureSums: { [picture]: computeSum(Buffer.from(content)) },
+    },
+    new Map([[picture, path.join(writeFiles({ [picture]: content }), picture)]]),
+  );
+}
