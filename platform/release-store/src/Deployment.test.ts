@@ -1,46 +1,39 @@
 import fc from 'fast-check';
 import { type Deployment, listVersions, undoAfter } from './Deployment';
 
-describe('what a deployment goes back to', () => {
-  const deployment = (
-    before: Deployment | null,
-    versions: Record<string, string>,
-    action: Deployment['action'],
-  ): Deployment => {
-    const { shell = '0', ...others } = versions;
-    const remotes = Object.entries(others).map(([name, version]) => ({
-      name,
-      container: name,
-      version,
-      base: '/',
-      entry: 'r.js',
-    }));
-    const pointer = {
-      schema: 1 as const,
-      shell: { version: shell, base: '/' },
-      remotes,
-      content: { version: 'c' },
-      productsUrl: '/',
-    };
-    const undo = undoAfter(before, versions, action);
-    return { number: 1, folder: '', at: '', changed: [], action, pointer, undo, files: '' };
+const deployment = (
+  before: Deployment | null,
+  versions: Record<string, string>,
+  action: Deployment['action'],
+): Deployment => {
+  const { shell = '0', ...others } = versions;
+  const remotes = Object.entries(others).map(([name, version]) => ({
+    ...{ name, version, container: name, base: '/', entry: 'r.js' },
+  }));
+  const pointer = { shell: { version: shell, base: '/' }, remotes, content: { version: 'c' } };
+  return {
+    ...{ number: 1, folder: '', at: '', changed: [], action, files: '' },
+    pointer: { schema: 1, ...pointer, productsUrl: '/' },
+    undo: undoAfter(before, versions, action),
   };
-  const change = fc.record({
-    app: fc.constantFrom('menu', 'hall', 'shell'),
-    version: fc.constantFrom('1', '2', '3', '4'),
-    action: fc.constantFrom<Deployment['action'][]>('release', 'release', 'rollback', 'retire'),
-  });
-  /** Any history, as its newest deployment. */
-  const anyDeployment = fc.array(change, { maxLength: 15 }).map((changes) => {
-    let newest = deployment(null, { shell: '0' }, 'release');
-    for (const { app, version, action } of changes) {
-      const after: Record<string, string> = { ...listVersions(newest.pointer), [app]: version };
-      if (action === 'retire' && app !== 'shell') delete after[app];
-      newest = deployment(newest, after, action);
-    }
-    return newest;
-  });
+};
+const change = fc.record({
+  app: fc.constantFrom('menu', 'hall', 'shell'),
+  version: fc.constantFrom('1', '2', '3', '4'),
+  action: fc.constantFrom<Deployment['action'][]>('release', 'release', 'rollback', 'retire'),
+});
+/** Any history, as its newest deployment. */
+const anyDeployment = fc.array(change, { maxLength: 15 }).map((changes) => {
+  let newest = deployment(null, { shell: '0' }, 'release');
+  for (const { app, version, action } of changes) {
+    const after: Record<string, string> = { ...listVersions(newest.pointer), [app]: version };
+    if (action === 'retire' && app !== 'shell') delete after[app];
+    newest = deployment(newest, after, action);
+  }
+  return newest;
+});
 
+describe('what a deployment goes back to', () => {
   it('is after a change and its rollback what it was before, of every app', () => {
     fc.assert(
       fc.property(anyDeployment, change, (before, { app, version, action }) => {
@@ -67,11 +60,24 @@ describe('what a deployment goes back to', () => {
     );
   });
 
-  it('is recorded for twenty steps', () => {
+  /** The steps of the shell after releases and, of versions with a mark, rollbacks. */
+  const stepsAfter = (...versions: string[]) => {
     let newest: Deployment | null = null;
-    for (let version = 1; version <= 30; version += 1)
-      newest = deployment(newest, { shell: String(version) }, 'release');
-    expect(newest?.undo.shell).toHaveLength(20);
-    expect([newest?.undo.shell?.[0], newest?.undo.shell?.at(-1)]).toEqual(['29', '10']);
+    for (const version of versions)
+      newest = deployment(
+        newest,
+        { shell: parseInt(version).toString() },
+        version.endsWith('<') ? 'rollback' : 'release',
+      );
+    return newest?.undo.shell;
+  };
+
+  it('is the build before, where a rollback is taken back by the name of the build', () => {
+    expect(stepsAfter('1', '2', '1<', '2<')).toEqual(['1']);
+  });
+
+  it('is recorded for twenty steps', () => {
+    const steps = stepsAfter(...Array.from({ length: 30 }, (_, index) => String(index + 1)));
+    expect([steps?.length, steps?.[0], steps?.at(-1)]).toEqual([20, '29', '10']);
   });
 });
