@@ -91,7 +91,9 @@ module.exports = {
     },
   ],
   options: {
-    exclude: { path: ['(^|/)dist/', '\\.test\\.tsx?$', '\\.css$', '^content/'] },
+    exclude: {
+      path: ['(^|/)dist/', '\\.test\\.tsx?$', '\\.css$', '^content/', '^platform/app-build/fixtures/'],
+    },
     doNotFollow: { path: ['node_modules/(?!@asia)'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

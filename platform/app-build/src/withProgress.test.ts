@@ -1,27 +1,22 @@
 import { withProgress } from './withProgress';
 
-const { stdout } = process;
-const { isTTY } = stdout;
 const done = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-const drawn = jest.spyOn(stdout, 'write').mockImplementation(() => true);
+const drawn = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  done.mockClear();
-  drawn.mockClear();
-});
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  stdout.isTTY = isTTY;
+  jest.clearAllMocks();
+  isTerminal(isTTY);
 });
 
 const lasting = (milliseconds: number) => () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
+const { isTTY } = process.stdout;
+const isTerminal = (is: boolean) => (process.stdout.isTTY = is);
 
 it('prints to a log one line for a stage that is done, and nothing before', async () => {
-  stdout.isTTY = false;
+  isTerminal(false);
   const types = withProgress('types', lasting(9_000));
   await jest.advanceTimersByTimeAsync(8_000);
   expect(done).not.toHaveBeenCalled();
@@ -32,7 +27,7 @@ it('prints to a log one line for a stage that is done, and nothing before', asyn
 });
 
 it('shows on a terminal all that is being done', async () => {
-  stdout.isTTY = true;
+  isTerminal(true);
   const both = Promise.all([withProgress('types', lasting(9_000)), withProgress('shell', lasting(5_000))]);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(drawn.mock.lastCall?.[0]).toContain('… types (3 s), shell (3 s)');
@@ -43,7 +38,7 @@ it('shows on a terminal all that is being done', async () => {
 });
 
 it('prints nothing about a stage that failed', async () => {
-  stdout.isTTY = false;
+  isTerminal(false);
   await expect(withProgress('types', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(done).not.toHaveBeenCalled();
 });

@@ -1,25 +1,34 @@
 import { singletons } from '@asia/shared/singletons';
 import { bundlePage } from '../testing/bundlePage';
+import { checkSharing } from './checkSharing';
 
-const cart = singletons['@asia/shared/cart'];
-const buildWith = (name: string, shared: object) =>
-  bundlePage(`import * as taken from '${name}'; console.log(taken);`, 'node', { [name]: shared });
-
-it('lets a build take a module by the policy', async () => {
-  expect(await buildWith('@asia/shared/cart', cart)).toEqual([]);
-});
+const CART = '@asia/shared/cart';
 
 it.each([
-  ['without singleton', '@asia/shared/cart', { ...cart, singleton: false }, 'not as a singleton'],
+  ['without singleton', { shareKey: CART, singleton: false }, 'not as a singleton'],
   [
     'with a copy of its own',
-    'react',
-    { singleton: true, import: 'modal', requiredVersion: false },
+    { shareKey: 'react', singleton: true, import: 'modal' },
     'with a copy of its own',
   ],
-  ['that nobody provides', '@asia/shared/basket', cart, 'which the shell does not provide'],
-])('refuses a module %s', async (_, name, shared, reason) => {
-  expect(await buildWith(name, shared)).toContainEqual(
-    expect.stringContaining(`page-mfe shares ${name}, ${reason}`),
+  [
+    'that nobody provides',
+    { shareKey: '@asia/shared/basket', singleton: true },
+    'which the shell does not provide',
+  ],
+])('refuses a module %s', (_which, module, reason) => {
+  const policy = { shareKey: CART, singleton: true, import: false } as const;
+  expect(checkSharing('page-mfe', [policy])).toBeUndefined();
+  expect(checkSharing('page-mfe', [policy, module])).toContain(
+    `page-mfe shares ${module.shareKey}, ${reason}`,
+  );
+});
+
+it('finds the modules that a build shares', async () => {
+  const build = (shared: object) =>
+    bundlePage(`import * as taken from '${CART}'; console.log(taken);`, 'node', { [CART]: shared });
+  expect(await build(singletons[CART])).toEqual([]);
+  expect(await build({ singleton: false, import: 'modal', requiredVersion: false })).toContainEqual(
+    expect.stringContaining(`page-mfe shares ${CART}, not as a singleton`),
   );
 });

@@ -4,17 +4,9 @@ import { checkTypes, compactErrors, wholeProjects } from './checkTypes';
 import { readProject } from './readProject';
 import { FakeWorkspace } from './testing/fakeWorkspace';
 
-// The compiler is slow on a busy machine.
-jest.setTimeout(60_000);
-
 describe('checkTypes', () => {
-  let workspace: FakeWorkspace;
-  beforeEach(() => {
-    workspace = new FakeWorkspace();
-  });
-  afterEach(() => workspace.remove());
-
   it('reports one type error in one line, and nothing when there is none', async () => {
+    const workspace = new FakeWorkspace();
     await expect(checkTypes(workspace.root, ['page-mfe'])).resolves.toBeUndefined();
     workspace.write('page-mfe/src/sides.ts', `export const sides: string = 1;`);
     await expect(checkTypes(workspace.root, ['page-mfe'])).rejects.toThrow(
@@ -23,15 +15,16 @@ describe('checkTypes', () => {
   });
 
   it('leaves out what is not here, and what refers to it', () => {
-    const references = ['shared', 'page-mfe', 'cart-mfe', 'tests.json'].map((each) => ({
-      path: `./${each}`,
-    }));
-    workspace.write('tsconfig.json', JSON.stringify({ references }));
-    workspace.write('tests.json', JSON.stringify({ references: [{ path: './cart-mfe' }] }));
+    const workspace = new FakeWorkspace();
+    const referTo = (...names: string[]) =>
+      JSON.stringify({ references: names.map((name) => ({ path: `./${name}` })) });
+    workspace.write('tsconfig.json', referTo('shared', 'page-mfe', 'cart-mfe', 'tests.json'));
+    workspace.write('tests.json', referTo('cart-mfe'));
     expect(wholeProjects(workspace.root)).toEqual(['./shared', './page-mfe']);
   });
 
   it('reports an error of a referenced package, and not its consequences', async () => {
+    const workspace = new FakeWorkspace();
     workspace.edit('shared/src/words/index.ts', "'Hola ' + name", '1');
     await expect(checkTypes(workspace.root, ['page-mfe'])).rejects.toThrow(
       /^shared\/src\/words\/index\.ts:1: [^\n]*$/,
@@ -45,33 +38,33 @@ it.each([...appNames, 'shared', 'platform'])('a build that takes %s compiles non
   expect(fileNames.filter((file) => /\.test\.tsx?$|\/testing\//.test(file))).toEqual([]);
 });
 
-describe('compactErrors', () => {
-  it('says that a file is of another app, once', () => {
-    const error = (file: string, other: string) =>
-      `${file}(1,22): error TS6307: File '/asia/${other}' is not listed within the file list of project '/asia/menu-mfe/tsconfig.json'. Projects must list all files or use an 'include' pattern.\n`;
-    const output =
-      error('cart-mfe/src/Draft.ts', 'cart-mfe/src/Order.ts') +
-      error('menu-mfe/src/Note.tsx', 'cart-mfe/src/Draft.ts');
-    expect(compactErrors(output)).toBe(
-      'menu-mfe/src/Note.tsx:1: menu-mfe imports cart-mfe/src/Draft.ts, which is not its own: apps share code in @asia/shared and link by address.',
-    );
-  });
+const long = `{ ${'note: string; '.repeat(9)}}`;
+const outside = (file: string, other: string) =>
+  `${file}(1,22): error TS6307: File '/asia/${other}' is not listed within the file list of project '/asia/menu-mfe/tsconfig.json'. Projects must list all files or use an 'include' pattern.\n`;
 
-  it('names a text that a language lacks in one short line', () => {
-    const type = `{ ${'note: string; '.repeat(9)}}`;
-    const output = [
-      `a/messages/index.ts(7,3): error TS2322: Type '() => Promise<typeof import("./zh")>' is not assignable to type 'Fetch<${type}>'.`,
-      `a/messages/zh.ts(31,7): error TS2741: Property 'note' is missing in type '${type}' but required in type '${type}'.`,
-    ].join('\n');
-    expect(compactErrors(output)).toBe(
-      "a/messages/zh.ts:31: Property 'note' is missing in type '{ … }' but required in type '{ … }'.",
-    );
-  });
+it.each([
+  [
+    'that a file is of another app, once',
+    outside('cart-mfe/src/Draft.ts', 'cart-mfe/src/Order.ts') +
+      outside('menu-mfe/src/Note.tsx', 'cart-mfe/src/Draft.ts'),
+    'menu-mfe/src/Note.tsx:1: menu-mfe imports cart-mfe/src/Draft.ts, which is not its own: apps share code in @asia/shared and link by address.',
+  ],
+  [
+    'a text that a language lacks, in one short line',
+    `a/messages/index.ts(7,3): error TS2322: Type '() => Promise<typeof import("./zh")>' is not assignable to type 'Fetch<${long}>'.
+a/messages/zh.ts(31,7): error TS2741: Property 'note' is missing in type '${long}' but required in type '${long}'.`,
+    "a/messages/zh.ts:31: Property 'note' is missing in type '{ … }' but required in type '{ … }'.",
+  ],
+  [
+    'no further explanation',
+    'a/b.ts(3,7): error TS2322: Type A is not B.\n  Because of C.\n',
+    'a/b.ts:3: Type A is not B.',
+  ],
+])('compact errors say %s', (_what, output, errors) => {
+  expect(compactErrors(output)).toBe(errors);
+});
 
-  it('leaves out what explains further, and counts what is too much', () => {
-    const error = 'a/b.ts(3,7): error TS2322: Type A is not B.\n  Because of C.\n';
-    expect(compactErrors(error)).toBe('a/b.ts:3: Type A is not B.');
-    expect(compactErrors(error.repeat(22)).split('\n')).toHaveLength(21);
-    expect(compactErrors(error.repeat(22))).toMatch(/… and 2 more$/);
-  });
+it('compact errors count what is too much', () => {
+  const lines = compactErrors('a/b.ts(3,7): error TS2322: Type A is not B.\n'.repeat(22)).split('\n');
+  expect([lines.length, lines.at(-1)]).toEqual([21, '… and 2 more']);
 });

@@ -1,11 +1,7 @@
 import { contentReads } from './contentReads';
 import { FakeWorkspace } from './testing/fakeWorkspace';
 
-let workspace: FakeWorkspace;
-beforeEach(() => {
-  workspace = new FakeWorkspace();
-});
-afterEach(() => workspace.remove());
+const workspace = new FakeWorkspace();
 
 it('are the names that its sources and those of shared have, without tests', () => {
   workspace.write('shared/src/words/index.ts', `export const house = content(entry('facts')).name;`);

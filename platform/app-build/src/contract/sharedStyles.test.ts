@@ -2,8 +2,7 @@ import { builtStyles, definedStyles, usedStyles, writtenStyles } from './sharedS
 import { FakeWorkspace } from './testing/fakeWorkspace';
 
 let workspace: FakeWorkspace;
-beforeEach(() => (workspace = new FakeWorkspace()));
-afterEach(() => workspace.remove());
+beforeEach(() => void (workspace = new FakeWorkspace()));
 
 const stylesOf = (app: string) => builtStyles(`${workspace.root}/${app}/dist/web`);
 

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { OnlyOnce } from '../webpack/OnlyOnce';
 
 const packages = {
@@ -13,6 +12,12 @@ const packages = {
   '@module-federation/runtime': 'export const init = () => 4;',
   modal: `import { createPortal } from 'react-dom'; export const open = () => createPortal();`,
 };
+const files = Object.fromEntries(
+  Object.entries(packages).flatMap(([name, text]) => [
+    [`node_modules/${name}/index.js`, text],
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', sideEffects: false })],
+  ]),
+) as Record<string, string>;
 
 type Shared = ConstructorParameters<typeof ModuleFederationPlugin>[0]['shared'];
 
@@ -25,20 +30,11 @@ export async function bundlePage(
   target: 'web' | 'node' = 'web',
   shared?: Shared,
 ): Promise<string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'only-once-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
-  for (const [name, text] of Object.entries(packages)) {
-    write(`node_modules/${name}/index.js`, text);
-    write(
-      `node_modules/${name}/package.json`,
-      JSON.stringify({ name, version: '1.0.0', sideEffects: false }),
-    );
-  }
-  write('shared/cart/CartStore.js', 'export const cart = [];');
-  write('page/src/Page.js', page);
+  const folder = writeFiles({
+    ...files,
+    'shared/cart/CartStore.js': 'export const cart = [];',
+    'page/src/Page.js': page,
+  });
   const compiler = webpack({
     mode: 'production',
     target,
