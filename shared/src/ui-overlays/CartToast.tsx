@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import type { CartChange } from '../cart/CartChange';
 import { commonMessages, useTexts } from '../messages';
-import { ActionIcon, observer } from '../ui';
+import { ActionIcon, afterPaint, announce, observer } from '../ui';
 import classes from './CartToast.module.css';
 
 interface CartToastProps {
@@ -9,7 +10,7 @@ interface CartToastProps {
   /** The change in words, in the guest's language. */
   line: string;
   onClose: () => void;
-  /** Called with true while something inside has the focus: the toast then stays. */
+  /** Called with true while it, or the place that its change left by keyboard, has the focus: the toast then stays. */
   onHold: (held: boolean) => void;
 }
 
@@ -18,10 +19,50 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
   const texts = useTexts(commonMessages);
   const { kind, item, undo } = change;
   const title = texts.toastTitles?.[kind];
+  const button = useRef<HTMLButtonElement>(null);
+  /** Where the focus was before the key of undo. */
+  const place = useRef<Element>(null);
+  const [byKey, setByKey] = useState(false);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!undo) return undefined;
+    const hold = (on: boolean) => {
+      setHeld(on);
+      onHold(on);
+    };
+    const leave = () => hold(false);
+    const onKey = (event: KeyboardEvent) => {
+      // By the place of the key: with Alt, some systems write another letter.
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyZ') return;
+      event.preventDefault();
+      place.current = document.activeElement;
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    // Only then the focus is where the removed line was.
+    const cancel = afterPaint(() => {
+      const { activeElement } = document;
+      if (!activeElement?.matches(':focus-visible')) return;
+      setByKey(true);
+      hold(true);
+      announce(texts.undoKey);
+      activeElement.addEventListener('blur', leave, { once: true });
+      place.current = activeElement;
+    });
+    return () => {
+      cancel();
+      document.removeEventListener('keydown', onKey);
+      place.current?.removeEventListener('blur', leave);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a toast
+  }, []);
+
   return (
     <div
       className={clsx('ink', classes.toast)}
       lang={texts.lang}
+      data-held={held || undefined}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
     >
@@ -33,14 +74,19 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
           </p>
         )}
         <p className={classes.line}>{line}</p>
+        {byKey && <p className={classes.line}>{texts.undoKey}</p>}
       </div>
       {undo ? (
         <button
+          ref={button}
           type="button"
           className={classes.undo}
+          aria-keyshortcuts="Alt+Shift+Z"
           onClick={() => {
             onClose();
             undo();
+            // A cart then moves it to the line that came back.
+            if (place.current instanceof HTMLElement) place.current.focus();
           }}
         >
           {texts.undo}

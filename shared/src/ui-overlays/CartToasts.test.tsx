@@ -106,6 +106,26 @@ describe('CartToasts', () => {
     await waitFor(() => expect(toast).toBeVisible());
   });
 
+  it('is led to by a key, which it names, and stays while the place of a line that left by key has the focus', async () => {
+    const dish = anOrderableDish();
+    const { cart, user } = renderApp(
+      <>
+        <h2 tabIndex={-1}>Carrito</h2>
+        <CartToasts />
+      </>,
+    );
+    const place = screen.getByRole('heading', { name: 'Carrito' });
+    act(() => cart.add(dish));
+    act(() => cart.remove(dish.key));
+    act(() => place.focus());
+    expect(await screen.findByText(commonMessages.spanish.undoKey)).toBeVisible();
+    await user.keyboard('{Alt>}{Shift>}[KeyZ]{/Shift}{/Alt}');
+    expect(screen.getByRole('button', { name: commonMessages.spanish.undo })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(cart.quantityOf(dish.key)).toBe(1);
+    expect(place).toHaveFocus();
+  });
+
   it('closes on demand', async () => {
     const { cart, user } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));

@@ -27,6 +27,7 @@ export default {
   close: 'Close',
   closeToast: 'Close this notice',
   undo: 'Undo',
+  undoKey: 'Undo: Alt + Shift + Z',
   toastTitles,
   withoutNote: (dish) => `${dish} (no note)`,
   added: (dish, units) =>

@@ -43,6 +43,8 @@ export const spanish = {
   close: 'Cerrar',
   closeToast: 'Cerrar aviso',
   undo: 'Deshacer',
+  /** The key that leads to {@link undo}. */
+  undoKey: 'Deshacer: Alt + Mayús + Z',
   /** Titles of toasts; null where they have none. Their lines follow. */
   toastTitles: toastTitles as Record<keyof typeof toastTitles, string | null> | null,
   /** Names a line beside lines of the same dish that have a note. */

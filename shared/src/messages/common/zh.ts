@@ -25,6 +25,7 @@ export default {
   close: '关闭',
   closeToast: '关闭提示',
   undo: '撤销',
+  undoKey: '撤销：Alt + Shift + Z',
   toastTitles: null,
   withoutNote: (dish) => `${dish} (无备注)`,
   added: (dish, units) => (units > 1 ? `已加入购物车：${dish} ${units}份` : `已加入购物车：${dish}`),
