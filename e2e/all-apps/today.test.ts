@@ -23,7 +23,9 @@ const rows = {
 base.describe.serial('a day that the restaurant has written', long, () => {
   let site: Awaited<ReturnType<typeof copySite>>;
   const write = (...written: string[]) =>
-    releaseChanged(site.dir, 'today.csv', (table) => [table.split('\r\n')[0], ...written, ''].join('\r\n'));
+    releaseChanged(site.dir, {
+      'today.csv': (table) => [table.split('\r\n')[0], ...written, ''].join('\r\n'),
+    });
 
   base.beforeAll(async () => {
     // A release of the content writes every page.
@@ -139,5 +141,42 @@ base.describe.serial('a day that the restaurant has written', long, () => {
     checkout.on('request', (request) => asked.push(request.url()));
     await checkout.clock.fastForward('05:00');
     await expect.poll(() => asked.filter((url) => url.includes('releases.json'))).not.toEqual([]);
+  });
+
+  test('goes beside facts that a checkout follows while it is open, and when it opens again', async ({
+    visitor,
+  }) => {
+    test.setTimeout(180_000);
+    await withCart(visitor);
+    const page = await openTab(visitor, '12:00');
+    const guest = new Guest(page);
+    const zone = page.getByRole('combobox', { name: /^Barrio/ });
+    const card = page.getByRole('radio', { name: 'Tarjeta' });
+    const keepsNames = async () => {
+      await expect(said(page)).toContainText('Bello ya no está entre los domicilios.');
+      await expect(said(page)).toContainText('Tarjeta ya no está entre los medios de pago.');
+      await expect(zone).toHaveValue('Bello');
+      await expect(card).toBeChecked();
+    };
+    await visit(page, '/CheckoutPage');
+    await zone.selectOption('Bello');
+    await card.check();
+    await releaseChanged(site.dir, {
+      'zones.csv': (zones) => zones.replace(/^Bello,.*(\n|$)/m, ''),
+      'restaurant.json': (facts) =>
+        facts
+          .replace(/"chat": ".*"/, '"chat": "57 3009998877"')
+          .replace(/,\s*\{\s*"value": "tarjeta"[^}]*\}/, ''),
+    });
+    await page.clock.fastForward('01:01');
+    await keepsNames();
+    await expect(line(page, /al \+57 300 999 8877\.$/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await guest.order();
+    const { address, text } = await guest.message();
+    expect(address.pathname).toBe('/573009998877');
+    expect(text).toContain('*Barrio:* Bello\n*Domicilio (aprox.):* por confirmar');
+    await page.reload();
+    await keepsNames();
   });
 });

@@ -16,17 +16,18 @@ export const runRelease = (dir: string, script: string, argument: string) =>
     env: { ...process.env, SITE_DIR: dir, SITE_STORE: '' },
   });
 
-/** Releases the live content with one of its files changed, as the owner does. */
+/** Releases the live content with some of its files changed, as the owner does. */
 export async function releaseChanged(
   dir: string,
-  name: string,
-  change: (text: string) => string,
+  changes: Record<string, (text: string) => string>,
 ): Promise<void> {
   const store = ReleaseStore.inFolder(dir);
   const { version } = (await store.live())!.pointer.content;
   const folder = path.join(path.dirname(dir), 'content');
   cpSync(path.join(store.serverBuild('content', version), 'authored'), folder, { recursive: true });
-  const file = path.join(folder, name);
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  for (const [name, change] of Object.entries(changes)) {
+    const file = path.join(folder, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
   await runRelease(dir, 'e2e/harness/releaseContent.ts', folder);
 }

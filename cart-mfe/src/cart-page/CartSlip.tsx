@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { cart } from '@asia/shared/cart';
+import { facts } from '@asia/shared/content';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { lowestDeliveryFee } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
@@ -17,7 +18,7 @@ export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivEle
   const { menu, pesos } = useTexts(commonMessages);
   const items = cart.orderItems;
   const empty = items.length === 0;
-  const note = empty ? texts.noneToOrder : texts.feeLater(pesos(lowestDeliveryFee()));
+  const note = empty ? texts.noneToOrder : texts.feeLater(pesos(lowestDeliveryFee(facts.current.delivery)));
   const next = empty ? menu : '/CheckoutPage';
   const { units, subtotal } = orderAmounts(items, NOT_CHOSEN);
   return (

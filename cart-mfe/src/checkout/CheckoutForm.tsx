@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { today } from '@asia/shared/content';
-import { commonMessages, pauseLine, useTexts } from '@asia/shared/messages';
-import { deliveryZones, lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
+import { facts, today } from '@asia/shared/content';
+import { commonMessages, language, pauseLine, useTexts } from '@asia/shared/messages';
+import { lowestDeliveryFee } from '@asia/shared/restaurant';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
@@ -9,6 +9,7 @@ import type { CartTexts } from '../messages/es';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails, GuestTextField } from '../order-message/Order';
 import { paymentName } from '../order-message/paymentName';
+import { goneChoices } from './factNotices';
 import { fieldIds, longFrom, noDetails, oddFields, WAY_ID } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft } from './useDraft';
@@ -18,7 +19,7 @@ const DELIVERY = 'domicilio';
 
 function paymentHint(payment: string, texts: CartTexts): string {
   if (payment === 'efectivo') return texts.payCash;
-  return payment === 'tarjeta' && restaurant.payment.cardReaderConfirmed ? texts.payCard : texts.payLater;
+  return payment === 'tarjeta' && facts.current.payment.cardReaderConfirmed ? texts.payCard : texts.payLater;
 }
 
 /** Why the number helps, then how to write it. */
@@ -44,6 +45,10 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   const [asksDelivery, setAsksDelivery] = useState(false);
   const { neighbourhood, payment } = details;
   const pickup = neighbourhood === PICKUP;
+  const gone = goneChoices(details);
+  const [zoneGone, paymentGone] = [fieldIds.neighbourhood, fieldIds.payment].map((id) =>
+    gone.find(({ line }) => line === id)?.inWords(words, language.current),
+  );
   const field = (name: keyof GuestDetails) => ({
     id: fieldIds[name],
     value: details[name],
@@ -60,24 +65,26 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
     {
       value: DELIVERY,
       label: texts.byDelivery,
-      hint: pause ? pauseLine(pause, words) : texts.from(pesos(lowestDeliveryFee())),
+      hint: pause ? pauseLine(pause, words) : texts.from(pesos(lowestDeliveryFee(facts.current.delivery))),
     },
     { value: PICKUP, label: texts.byPickup, hint: texts.free },
   ];
   const neighbourhoods = [
     { value: NOT_CHOSEN, label: texts.choose },
-    ...deliveryZones.map(({ value, label, fee }) => ({
+    ...facts.current.delivery.zones.map(({ value, label, fee }) => ({
       value,
       label: `${label} (${off.includes(value) ? texts.notNow : pesos(fee)})`,
       translate: 'no' as const,
     })),
     { value: OTHER_NEIGHBOURHOOD, label: texts.otherArea },
+    ...(zoneGone ? [{ value: neighbourhood, label: neighbourhood, translate: 'no' as const }] : []),
   ];
-  const payments = restaurant.payment.options.map(({ value }) => {
+  const offered = facts.current.payment.options.map(({ value }) => value);
+  const payments = (paymentGone ? [...offered, payment] : offered).map((value) => {
     const { name, lang } = paymentName(value, texts);
     return { value, label: name, lang };
   });
-  const payHint = paymentHint(payment, texts);
+  const payHint = paymentGone ?? paymentHint(payment, texts);
   const who = pickup ? texts.whoPicksUp : texts.whoReceives;
   // During a pause delivery is chosen only by the guest.
   const isOpen = pause && neighbourhood === NOT_CHOSEN && !asksDelivery;
@@ -101,9 +108,10 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
           label={texts.area}
           options={neighbourhoods}
           hint={
-            off.includes(neighbourhood)
+            zoneGone ??
+            (off.includes(neighbourhood)
               ? words.noDelivery(neighbourhood)
-              : neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint
+              : neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint)
           }
         />
       )}

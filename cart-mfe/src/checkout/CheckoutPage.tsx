@@ -8,7 +8,7 @@ import { SentNotice } from '../order-memory/SentNotice';
 import { codeOf } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
 import { AgeNotice } from '../order-page/AgeNotice';
-import { CartNotices } from '../order-page/CartNotices';
+import { CartNotices, NoticeList } from '../order-page/CartNotices';
 import { EmptyOrder } from '../order-page/EmptyOrder';
 import { OrderPage } from '../order-page/OrderPage';
 import { useLiveCheck } from '../order-page/useLiveCheck';
@@ -16,6 +16,7 @@ import { ChangedOrder } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
+import { goneChoices, seenFacts } from './factNotices';
 import { goOnWithEnter } from './goOnWithEnter';
 import { KEEP_ID } from './guestFields';
 import { LongOrder } from './LongOrder';
@@ -37,7 +38,10 @@ const CheckoutPage = observer(() => {
   const details = useDraft();
   const { leftOut, changes, liveChanges, kept } = cartPrices;
   const items = hydrated ? cart.orderItems : [];
-  const seen = hydrated ? [...leftOut, ...changes, ...liveChanges, ...kept] : [];
+  const fee = hydrated ? seenFacts.feeChange(details.neighbourhood) : [];
+  const seen = hydrated
+    ? [...leftOut, ...changes, ...liveChanges, ...kept, ...fee, ...goneChoices(details)]
+    : [];
   const orderAt = (moment: Date | null): Order => {
     const notices = [...seen, ...(moment ? restaurantNotices(moment, details.neighbourhood) : [])];
     const order = { ...details, language: language.current, items, notices, replaces: [] };
@@ -75,6 +79,11 @@ const CheckoutPage = observer(() => {
                 <div className={classes.notices}>
                   {!triedAt && !changed && <SentNotice items={order.items} />}
                   <CartNotices leftOut />
+                  <NoticeList
+                    title={texts.factsChanged}
+                    notices={[...fee, ...seenFacts.otherChanges]}
+                    choices={[[texts.understood, () => seenFacts.understand()]]}
+                  />
                   {empty && <EmptyOrder />}
                 </div>
               )}

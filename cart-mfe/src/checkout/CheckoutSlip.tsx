@@ -1,7 +1,7 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import { feeIsKnown, isZone, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
+import { feeIsKnown, isPlace, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { paymentName } from '../order-message/paymentName';
@@ -32,7 +32,7 @@ export const CheckoutSlip = observer(({ order }: { order: Order }) => {
         </span>
       </SlipRow>
       <SlipRow label={texts.neighbourhood}>
-        <span key={place} translate={isZone(neighbourhood) ? 'no' : undefined}>
+        <span key={place} translate={isPlace(neighbourhood) ? 'no' : undefined}>
           {place}
         </span>
       </SlipRow>

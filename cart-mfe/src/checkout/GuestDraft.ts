@@ -1,9 +1,7 @@
 import { LAST_ORDER_KEY } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { deliveryZones, restaurant } from '@asia/shared/restaurant';
 import { browserStorage, followKey, storedFields, tabStorage } from '@asia/shared/storage';
 import { makeAutoObservable } from '@asia/shared/ui';
-import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails } from '../order-message/Order';
 
 /** Storage key of the guest's details: always in the tab, in the browser only if the guest opts in. */
@@ -69,8 +67,8 @@ export class GuestDraft {
 export const followOtherTabs = (draft: GuestDraft) => followKey(DRAFT_KEY, window, () => draft.readKept());
 
 /**
- * The details that are stored for this tab, or else for this browser. The storage may contain anything: a
- * value that is invalid for its field becomes ''.
+ * The details that are stored for this tab, or else for this browser. The storage may contain anything: what is no
+ * text becomes ''. A zone or way to pay that the restaurant offers no more keeps its name; the form says so.
  */
 function readStoredDetails(): GuestDetails {
   const ofTab = storedFields(tabStorage, DRAFT_KEY);
@@ -79,22 +77,13 @@ function readStoredDetails(): GuestDetails {
     const value = stored.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const readChoice = (field: keyof GuestDetails, known: readonly string[]) =>
-    known.includes(text(field)) ? text(field) : '';
   return {
     name: text('name'),
     phone: text('phone'),
     address: text('address'),
     email: text('email'),
-    neighbourhood: readChoice('neighbourhood', [
-      ...deliveryZones.map(({ value }) => value),
-      OTHER_NEIGHBOURHOOD,
-      PICKUP,
-    ]),
-    payment: readChoice(
-      'payment',
-      restaurant.payment.options.map(({ value }) => value),
-    ),
+    neighbourhood: text('neighbourhood'),
+    payment: text('payment'),
     note: text('note'),
   };
 }

@@ -8,6 +8,7 @@ import { feeIsKnown } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
+import { goneChoices } from './factNotices';
 import { FocusLink } from './FocusLink';
 import { CHANGED_ID, CONSENT_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
@@ -32,7 +33,10 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
   const now = useNow();
   // The page head already says that the restaurant is closed. A guest may order anyway.
   const warnings = now
-    ? restaurantNotices(now, order.neighbourhood).filter(({ kind }) => kind !== 'closed')
+    ? [
+        ...goneChoices(order),
+        ...restaurantNotices(now, order.neighbourhood).filter(({ kind }) => kind !== 'closed'),
+      ]
     : [];
   return (
     <div ref={bar} className={classes.bar}>

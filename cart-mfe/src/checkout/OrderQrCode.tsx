@@ -1,9 +1,9 @@
 import { useTexts } from '@asia/shared/messages';
 import { fitsCode, QrCode } from '@asia/shared/qr-code';
-import { whatsappLink } from '@asia/shared/restaurant';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { buildCompactMessage } from '../order-message/buildOrderMessage';
+import { chatLink } from '../order-message/chatLink';
 import type { Order } from '../order-message/Order';
 import classes from './OrderQrCode.module.css';
 
@@ -16,7 +16,7 @@ export interface OrderQrCodeProps {
 /** The order's link as a QR code, for a guest at a computer; nothing when even the short order is too long for one. */
 const OrderQrCode = observer(({ order, link, className }: OrderQrCodeProps) => {
   const texts = useTexts(cartTexts);
-  const text = fitsCode(link) ? link : whatsappLink(buildCompactMessage(order));
+  const text = fitsCode(link) ? link : chatLink(buildCompactMessage(order));
   if (!fitsCode(text)) return null;
   return (
     <div className={className}>

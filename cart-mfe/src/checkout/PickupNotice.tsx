@@ -1,5 +1,5 @@
+import { facts } from '@asia/shared/content';
 import { useTexts } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
 import { ExternalLink, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './CheckoutForm.module.css';
@@ -7,7 +7,7 @@ import classes from './CheckoutForm.module.css';
 /** For a guest who picks the order up: address, hours and directions. */
 export const PickupNotice = observer(() => {
   const texts = useTexts(cartTexts);
-  const { address, hours, map } = restaurant;
+  const { address, hours, map } = facts.current;
   return (
     <Notice
       className={classes.pickup}

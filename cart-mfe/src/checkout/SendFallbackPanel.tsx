@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { cart } from '@asia/shared/cart';
+import { facts } from '@asia/shared/content';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
-import { restaurant, telLink } from '@asia/shared/restaurant';
+import { telLink } from '@asia/shared/restaurant';
 import {
   Button,
   Icon,
@@ -40,6 +41,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
   // The guest's phone is then another device, which can scan a code.
   const wide = useMediaQuery(WIDE_WINDOW);
   const { message, writeNow, left, triedAt } = sending;
+  const { phones } = facts.current;
 
   useEffect(() => {
     const { current } = panel;
@@ -94,13 +96,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
                 <span>{texts.openChat}</span>
               </Button>
               <CopyOrder {...sending} />
-              <Button
-                component="a"
-                href={telLink(restaurant.phones.contact[0] ?? restaurant.phones.chat)}
-                variant="line"
-                slim
-                full
-              >
+              <Button component="a" href={telLink(phones.contact[0] ?? phones.chat)} variant="line" slim full>
                 <Icon name="phone" />
                 <span>{texts.call}</span>
               </Button>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { CartItem, TodayRow } from '@asia/shared/contracts';
+import type { CartItem, Facts, TodayRow } from '@asia/shared/contracts';
 import { chat, commonMessages } from '@asia/shared/messages';
-import { awaited, element, renderApp, writeToday } from '@asia/shared/testing';
+import { restaurant } from '@asia/shared/restaurant';
+import { awaited, element, renderApp, writeFacts, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import {
@@ -11,6 +12,7 @@ import {
   consentBox,
   freshCheckout,
   lumpia,
+  opened,
   orderButton,
   te,
 } from '../testing/checkoutFixtures';
@@ -26,17 +28,21 @@ const ask = jest.fn((address: string, answers: Record<string, unknown>) => {
 });
 const sectionAddress = (category: string) => `/mfe/content/entries/section-${category}.000102030405.json`;
 
-const TODAY = '/mfe/content/entries/today.000102030405.json';
-
-/** Releases a menu in which the category of a dish has only these, with rows of a day. */
-function release(version: string, { category }: CartItem, dishes: unknown[], today?: TodayRow[]): void {
+/** Releases a menu in which the category of a dish has only these, with rows of a day or other facts. */
+function release(
+  version: string,
+  { category }: CartItem,
+  dishes: unknown[],
+  others: { today?: TodayRow[]; facts?: Facts } = {},
+): void {
+  const names = [`section/${category}`, ...Object.keys(others)];
   const answers = {
     '/releases.json': { content: { version } },
-    [`/mfe/content/${version}/index.json`]: {
-      [`section/${category}`]: 'sha256-AAECAwQFBgcI',
-      ...(today && { today: 'sha256-AAECAwQFBgcI' }),
-    },
-    [TODAY]: today,
+    [`/mfe/content/${version}/index.json`]: Object.fromEntries(
+      names.map((name) => [name, 'sha256-AAECAwQFBgcI']),
+    ),
+    '/mfe/content/entries/today.000102030405.json': others.today,
+    '/mfe/content/entries/facts.000102030405.json': others.facts,
     [sectionAddress(category)]: { dishes },
   };
   Object.assign(globalThis, { fetch: (address: string) => Promise.resolve(ask(address, answers)) });
@@ -94,7 +100,7 @@ describe('what the restaurant has written for today after the page was opened', 
   const why = unavailable.soldOut(arroz().name);
 
   it('leaves a dish out until the guest keeps it, and then the restaurant reads it', async () => {
-    release('without rice', arroz(), [arroz()], [soldOut]);
+    release('without rice', arroz(), [arroz()], { today: [soldOut] });
     const { user } = renderApp(<CheckoutPage />, { cart: [arroz(), lumpia()] });
     expect(await screen.findByText(leftOut(why))).toBeVisible();
     expect(slip()).toHaveTextContent(texts.count(2, 1));
@@ -141,5 +147,63 @@ describe('what the restaurant has written for today after the page was opened', 
     expect(warning()).toHaveTextContent(noDelivery('Robledo'));
     await confirmAndSend(user);
     expect(chatText()).toContain(orderTexts.whileNoDelivery);
+  });
+});
+
+describe('facts that changed after the page was opened', () => {
+  const { delivery, hours, payment, phones } = restaurant;
+  const field = () => screen.getByRole('combobox', { name: texts.area });
+  const understood = () => screen.getByRole('button', { name: texts.understood });
+
+  it('send the order to the number that is live', async () => {
+    const facts = { ...restaurant, phones: { ...phones, chat: '57 3009998877' } };
+    release('other number', lumpia(), [lumpia()], { facts });
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    const said = await screen.findByText(texts.chatNow('+57 300 999 8877'));
+    await user.click(understood());
+    expect(said).not.toBeInTheDocument();
+    await confirmAndSend(user);
+    expect(opened.mock.lastCall?.[0]).toMatch(/^https:\/\/wa\.me\/573009998877\?/);
+  });
+
+  it('leave a zone and a way to pay that are gone in the form, which says so, and in the message', async () => {
+    const [zoneGone, paymentGone] = [texts.zoneGone('Bello'), texts.paymentGone('Tarjeta')];
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await user.selectOptions(field(), 'Bello');
+    await user.click(screen.getByRole('radio', { name: texts.payments.tarjeta }));
+    writeFacts({
+      delivery: { ...delivery, zones: delivery.zones.filter(({ value }) => value !== 'Bello') },
+      payment: { ...payment, options: payment.options.slice(0, 1) },
+    });
+    expect(field()).toHaveDisplayValue('Bello');
+    expect(field()).toHaveAccessibleDescription(zoneGone);
+    expect(screen.getByRole('radio', { name: texts.payments.tarjeta })).toBeChecked();
+    expect(screen.getByRole('group', { name: texts.payment })).toHaveAccessibleDescription(paymentGone);
+    for (const sentence of [zoneGone, paymentGone]) expect(warning()).toHaveTextContent(sentence);
+    expect(slip()).toHaveTextContent(`Bello${texts.delivery}${texts.toBeConfirmed}`);
+    await confirmAndSend(user);
+    expect(chatText()).toContain(orderTexts.neighbourhood('Bello'));
+    expect(chatText()).toContain(orderTexts.fee(orderTexts.feeToConfirm('$ 0')));
+    expect(chatText()).toContain(
+      `\n- ${orderTexts.zoneGone('Bello')}\n- ${orderTexts.paymentGone('Tarjeta')}`,
+    );
+  });
+
+  it('change fee and hours at once, and say so until the guest understands', async () => {
+    const changed = texts.feeChanged('Laureles', '$ 4.000', '$ 9.000');
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await user.selectOptions(field(), 'Laureles');
+    const zones = delivery.zones.map((zone) => (zone.value === 'Laureles' ? { ...zone, fee: 9000 } : zone));
+    const until1pm = hours.map((rule) => ({ ...rule, shifts: [{ opens: '11:00', closes: '13:00' }] }));
+    writeFacts({ delivery: { ...delivery, zones }, hours: until1pm });
+    expect(screen.getByText(changed)).toBeVisible();
+    expect(screen.getByText(texts.hoursNow(texts.hours(hours)))).toBeVisible();
+    expect(slip()).toHaveTextContent(`${texts.delivery}$ 9.000`);
+    await confirmAndSend(user);
+    expect(chatText()).toContain(orderTexts.fee('$ 9.000'));
+    expect(chatText()).toContain(`\n- ${changed}\n${orderTexts.whileClosed}`);
+    await user.click(understood());
+    await user.click(orderButton());
+    expect(chatText()).not.toContain(changed);
   });
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { today } from '@asia/shared/content';
+import { facts, today } from '@asia/shared/content';
 import { checkChatNumber } from '@asia/shared/restaurant';
 import { rememberSent } from '../order-memory/sentOrder';
 import { buildOrderMessage, type OrderMessage } from '../order-message/buildOrderMessage';
@@ -66,7 +66,7 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order): Send
       return;
     }
     if (order.items.length === 0) return;
-    checkChatNumber();
+    checkChatNumber(facts.current.phones.chat);
     const { link } = writeNow();
     setLeft(false);
     try {

@@ -39,6 +39,10 @@ export default {
   orderAnyway: 'Order it anyway',
   takePrices: 'Update the order',
   keepPrices: 'Keep it as it is',
+  factsChanged: 'This changed after you opened the page:',
+  feeChanged: (zone, before, now) => `Delivery to ${zone}: ${before} before, ${now} now.`,
+  hoursNow: (hours) => `Hours: ${hours}`,
+  chatNow: (number) => `WhatsApp: your order now goes to ${number}.`,
   otherTab: 'Your cart has changed in another tab.',
   notSaved: 'Your browser does not let the cart be saved. Send your order before you close it.',
   alcohol: [
@@ -78,6 +82,10 @@ export default {
   notNow: 'no delivery for now',
   otherArea: 'Another area (fee to be confirmed)',
   otherAreaHint: 'We will tell you on WhatsApp whether we get there, and what it costs.',
+  zoneGone: (zone) =>
+    `${zone} is no longer on our delivery list. We will tell you on WhatsApp whether we get there, and what it costs.`,
+  paymentGone: (name) =>
+    `${name} is no longer a way to pay. Choose another one, or we will ask you on WhatsApp.`,
   howToPay: 'How will you pay?',
   payCash: 'You pay when it arrives. If you need change, tell us in the note.',
   payCard: 'We bring a card reader. Nothing is paid on this page.',

@@ -48,6 +48,11 @@ export const spanish = {
   orderAnyway: 'Pedirlo igual',
   takePrices: 'Actualizar el pedido',
   keepPrices: 'Dejarlo así',
+  factsChanged: 'Después de abrir esta página cambió:',
+  feeChanged: (zone: string, before: string, now: string) =>
+    `Domicilio a ${zone}: antes ${before}, ahora ${now}.`,
+  hoursNow: (hours: string) => `Horario: ${hours}`,
+  chatNow: (number: string) => `WhatsApp: tu pedido va ahora al ${number}.`,
   otherTab: 'Tu carrito cambió en otra pestaña.',
   notSaved: 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.',
   /** Under the two legends of the law, which are always in Spanish. */
@@ -89,6 +94,11 @@ export const spanish = {
   notNow: 'sin domicilio por ahora',
   otherArea: 'Otro barrio (confirmar valor)',
   otherAreaHint: 'Confirmamos por WhatsApp si llegamos y cuánto cuesta.',
+  /** Of what the guest chose and the restaurant offers no more. */
+  zoneGone: (zone: string) =>
+    `${zone} ya no está entre los domicilios. Confirmamos por WhatsApp si llegamos y cuánto cuesta.`,
+  paymentGone: (name: string) =>
+    `${name} ya no está entre los medios de pago. Elige otro, o te preguntamos por WhatsApp.`,
   howToPay: '¿Cómo pagas?',
   payCash: 'Pagas al recibir. Si necesitas cambio, cuéntanos en la nota.',
   payCard: 'Llevamos datáfono. En esta página no se paga.',

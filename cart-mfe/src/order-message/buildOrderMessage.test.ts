@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { whatsappLink } from '@asia/shared/restaurant';
 import { aCartItem } from '@asia/shared/testing';
 import {
   buildCompactMessage,
@@ -7,6 +6,7 @@ import {
   MAX_LINK_LENGTH,
   MAX_WHOLE_LENGTH,
 } from './buildOrderMessage';
+import { chatLink } from './chatLink';
 import type { Order } from './Order';
 import { orderAmounts } from './orderAmounts';
 
@@ -68,7 +68,7 @@ describe('the message to the restaurant', () => {
         '*Medio de pago:* Tarjeta',
       ].join('\n'),
     );
-    const link = whatsappLink(text);
+    const link = chatLink(text);
     expect(link).toMatch(/^https:\/\/wa\.me\/57\d{10}\?text=[\w%.!~*'()-]+$/);
     expect(decodeURIComponent(link.split('?text=')[1] ?? '')).toBe(text);
   });
@@ -132,7 +132,7 @@ describe('the message to the restaurant', () => {
   it.each(['& # + % " ñ 中', "O'Brien <b>", 'Itagüí, Cra 50 #10-20 & 3'])('carries %j unharmed', (name) => {
     const { text } = buildOrderMessage(anOrder({ name }));
     expect(text).toContain(`*Cliente:* ${name}`);
-    expect(decodeURIComponent(whatsappLink(text).split('?text=')[1] ?? '')).toBe(text);
+    expect(decodeURIComponent(chatLink(text).split('?text=')[1] ?? '')).toBe(text);
   });
 
   it('lets no field forge a line, a total or bold letters', () => {
@@ -332,7 +332,7 @@ describe('a long order', () => {
 
 describe('an order that its link does not carry', () => {
   const note = `Por favor ${'toquen el timbre de la portería; '.repeat(400)}alergia al maní`;
-  const linkLength = (text: string) => whatsappLink(text).length;
+  const linkLength = (text: string) => chatLink(text).length;
 
   it.each(['Ana', 'Ana Mar', 'Ana María Gó'])(
     'says that words are missing, to restaurant and guest: %s',
@@ -388,7 +388,7 @@ it('is shown, copied and sent in the same letters, whatever a guest writes', () 
       const { text } = buildOrderMessage(
         anOrder({ name: written, email: written, note: written, items: [{ ...lumpia, note: written }] }),
       );
-      expect(decodeURIComponent(whatsappLink(text).split('?text=')[1] ?? '')).toBe(text);
+      expect(decodeURIComponent(chatLink(text).split('?text=')[1] ?? '')).toBe(text);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { whatsappLink } from '@asia/shared/restaurant';
 import { orderTexts } from '../messages/order/es';
+import { chatLink } from './chatLink';
 import type { Order } from './Order';
 import { orderCode } from './orderCode';
 import { ALL, compactLine, fullLine, type LeftOut, listLeftOut, type Room, writeOrder } from './writeOrder';
@@ -61,9 +61,9 @@ export function codeOf(order: Order): string {
   return orderCode(writeOrder({ ...order, notices: [], replaces: [], language: 'es' }, fullLine, ''));
 }
 
-const inLink = (text: string) => ({ text, link: whatsappLink(text) });
+const inLink = (text: string) => ({ text, link: chatLink(text) });
 
-const isCarried = (text: string) => whatsappLink(text).length <= MAX_LINK_LENGTH;
+const isCarried = (text: string) => chatLink(text).length <= MAX_LINK_LENGTH;
 
 /** A long text with a word at its head and one at its end, by which guest and restaurant see whether a phone has cut it. */
 function withEnd(text: string): string {

@@ -1,24 +1,38 @@
-import { deliveryZones } from '@asia/shared/restaurant';
+import { facts } from '@asia/shared/content';
+import type { DeliveryZone, Facts } from '@asia/shared/contracts';
 import { type CartTexts, spanish } from '../messages/es';
 
-/** Values of `neighbourhood` that are no delivery zone: not chosen, another place, and pickup. */
+/** Values of `neighbourhood` that are no name of a place: not chosen, another place, and pickup. */
 export const NOT_CHOSEN = '';
 export const OTHER_NEIGHBOURHOOD = 'indefinido';
 export const PICKUP = 'recoger';
 
-/** Whether it is a delivery zone: its label is a name, the same in every language. */
-export function isZone(neighbourhood: string): boolean {
-  return deliveryZones.some(({ value }) => value === neighbourhood);
+/** The delivery zone of that name; undefined for what is none, or none any more. */
+export function findZone(
+  neighbourhood: string,
+  { delivery }: Facts = facts.current,
+): DeliveryZone | undefined {
+  return delivery.zones.find(({ value }) => value === neighbourhood);
+}
+
+/** Whether it is the name of a place, the same in every language: of a delivery zone, or of one that has left. */
+export function isPlace(neighbourhood: string): boolean {
+  return ![NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP].includes(neighbourhood);
 }
 
 /** Whether the delivery fee is known: for every zone, and for pickup. */
 export function feeIsKnown(neighbourhood: string): boolean {
-  return neighbourhood === PICKUP || isZone(neighbourhood);
+  return neighbourhood === PICKUP || !!findZone(neighbourhood);
+}
+
+/** What delivery costs, in whole pesos. 0 does not mean that it is free: see {@link feeIsKnown}. */
+export function deliveryFee(neighbourhood: string): number {
+  return findZone(neighbourhood)?.fee ?? facts.current.delivery.otherFee;
 }
 
 /** The neighbourhood as slip and message name it (the message in Spanish); '' while none is chosen. */
 export function neighbourhoodLabel(neighbourhood: string, texts: CartTexts = spanish): string {
   if (neighbourhood === PICKUP) return texts.pickupPlace;
   if (neighbourhood === OTHER_NEIGHBOURHOOD) return texts.otherPlace;
-  return deliveryZones.find(({ value }) => value === neighbourhood)?.label ?? '';
+  return findZone(neighbourhood)?.label ?? neighbourhood;
 }

@@ -1,6 +1,6 @@
 import { countOrder, roundAmount } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { deliveryFee } from '@asia/shared/restaurant';
+import { deliveryFee } from './neighbourhood';
 
 /** The numbers of an order; money in pesos. */
 export interface OrderAmounts {

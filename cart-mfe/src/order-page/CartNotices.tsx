@@ -55,14 +55,14 @@ export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean })
 });
 
 interface NoticeListProps {
-  notices: readonly CartNotice[];
+  notices: readonly Pick<CartNotice, 'inWords'>[];
   tone?: 'bad';
   /** Title of notices that appear later; screen readers announce them. */
   title?: string;
   choices?: [label: string, choose: () => void][];
 }
 
-const NoticeList = observer(({ notices, tone, title, choices }: NoticeListProps) => {
+export const NoticeList = observer(({ notices, tone, title, choices }: NoticeListProps) => {
   const words = useTexts(commonMessages);
   if (notices.length === 0) return null;
   const buttons = choices?.map(([label, choose]) => (
@@ -73,9 +73,10 @@ const NoticeList = observer(({ notices, tone, title, choices }: NoticeListProps)
   return (
     <Notice {...(tone && { tone })} {...(title && { title, live: 'polite' })} action={buttons}>
       <ul className={classes.list}>
-        {notices.map(({ kind, line, inWords }) => (
-          <li key={`${kind} ${line}`}>{inWords(words, language.current)}</li>
-        ))}
+        {notices.map(({ inWords }) => {
+          const sentence = inWords(words, language.current);
+          return <li key={sentence}>{sentence}</li>;
+        })}
       </ul>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cart, cartPrices } from '@asia/shared/cart';
-import { today } from '@asia/shared/content';
-import type { TodayRow } from '@asia/shared/contracts';
+import { facts, today } from '@asia/shared/content';
+import type { Facts, TodayRow } from '@asia/shared/contracts';
 import { type CategorySection, pricesIn } from '@asia/shared/menu';
 import { LiveEntries } from './LiveEntries';
 
@@ -12,8 +12,8 @@ const SECTION = 'section/';
 const live = new LiveEntries();
 
 /**
- * Compares the cart with what is live, when a page of an order opens, on each return to the tab, and once a minute: follows what
- * the restaurant has written for today by now, and offers live prices. Nobody waits for the answer.
+ * Compares the cart with what is live, when a page of an order opens, on each return to the tab, and once a minute: follows
+ * the facts and what the restaurant has written for today by now, and offers live prices. Nobody waits for the answer.
  */
 export function useLiveCheck(): void {
   useEffect(() => {
@@ -30,7 +30,9 @@ export function useLiveCheck(): void {
 
 async function checkLive(): Promise<void> {
   const sectionsOfCart = new Set(cart.cartItems.map(({ category }) => SECTION + category));
-  const { today: rows, ...sections } = await live.changed(['today', ...sectionsOfCart]);
+  const names = ['facts', 'today', ...sectionsOfCart];
+  const { facts: newFacts, today: rows, ...sections } = await live.changed(names);
+  if (newFacts) facts.follow(newFacts as Facts);
   if (rows) {
     today.follow(rows as TodayRow[]);
     cartPrices.reprice();

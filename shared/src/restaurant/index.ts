@@ -1,7 +1,7 @@
 export { restaurant } from './facts';
 export type { Facts, HoursRule } from '../contracts';
 export { moment } from './bogotaTime';
-export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
+export { lowestDeliveryFee } from './lowestDeliveryFee';
 export { isHoliday } from './holidays';
 export { shiftsText, weekRuns } from './hoursText';
 export { holidayToday, openState, type Opening, type OpenState } from './openState';

@@ -1,7 +1,7 @@
+import { facts } from '../content/facts';
 import { today } from '../content/today';
 import type { Shift } from '../contracts';
 import { addDays, wallClock } from './bogotaTime';
-import { restaurant } from './facts';
 import { isHolidayDate } from './holidays';
 import { clockTime } from './hoursText';
 import { DAY, inMinutes, usualShifts } from './usualShifts';
@@ -32,7 +32,7 @@ export type OpenState =
  */
 export function shiftsOn(date: string) {
   const ofDay = today.rows.find(({ what, of }) => what === 'hours' && of === date);
-  return ofDay ? inMinutes(ofDay.shifts) : usualShifts(restaurant.hours, date);
+  return ofDay ? inMinutes(ofDay.shifts) : usualShifts(facts.current.hours, date);
 }
 
 function nextOpening(today: string, minutes: number): Opening | null {

@@ -6,29 +6,29 @@ const { phones } = restaurant;
 const readText = (link: string) => decodeURIComponent(link.split('?text=')[1] ?? '');
 
 test('the number is written in digits only, country code first', () => {
-  expect(whatsappLink('Hola')).toMatch(/^https:\/\/wa\.me\/57\d{10}\?text=Hola$/);
+  expect(whatsappLink('Hola', phones.chat)).toMatch(/^https:\/\/wa\.me\/57\d{10}\?text=Hola$/);
 });
 
 test('the text arrives as it was written', () => {
   const text = 'Nuevo pedido\n*Total:* $ 9.800 & más, 100 % «ñ» #7 + 炒饭 ?=/';
-  expect(readText(whatsappLink(text))).toBe(text);
+  expect(readText(whatsappLink(text, phones.chat))).toBe(text);
 });
 
 test('spaces, plus signs and line breaks are escaped', () => {
-  expect(whatsappLink('a b+c\nd#e&f')).toMatch(/\?text=a%20b%2Bc%0Ad%23e%26f$/);
+  expect(whatsappLink('a b+c\nd#e&f', phones.chat)).toMatch(/\?text=a%20b%2Bc%0Ad%23e%26f$/);
 });
 
 test('no-break spaces become plain ones', () => {
-  expect(readText(whatsappLink('$\u00a09.800\u202f%'))).toBe('$ 9.800 %');
+  expect(readText(whatsappLink('$\u00a09.800\u202f%', phones.chat))).toBe('$ 9.800 %');
 });
 
 test('half a character pair is left out', () => {
-  expect(readText(whatsappLink('a\ud83db\udc00c'))).toBe('abc');
-  expect(readText(whatsappLink('𠮷'))).toBe('𠮷');
+  expect(readText(whatsappLink('a\ud83db\udc00c', phones.chat))).toBe('abc');
+  expect(readText(whatsappLink('𠮷', phones.chat))).toBe('𠮷');
 });
 
 test('an empty text only opens the chat', () => {
-  expect(whatsappLink('')).toMatch(/^https:\/\/wa\.me\/\d+$/);
+  expect(whatsappLink('', phones.chat)).toMatch(/^https:\/\/wa\.me\/\d+$/);
 });
 
 describe('the check of the number', () => {
@@ -51,7 +51,7 @@ describe('the check of the number', () => {
   });
 
   test('the number of the restaurant passes', () => {
-    expect(checkChatNumber()).toBe(true);
+    expect(checkChatNumber(phones.chat)).toBe(true);
     expect(phones.chat).toMatch(/^57 /);
   });
 });

@@ -1,24 +1,22 @@
-import { restaurant } from './facts';
-
 /** The number as `restaurant.json` has it: country code, a space, ten digits. */
 const chatNumberPattern = /^\d{2} \d{10}$/;
 
 /** Logs and returns whether the chat number has the expected form; a wrong form does not stop an order. */
-export function checkChatNumber(number: string = restaurant.phones.chat): boolean {
+export function checkChatNumber(number: string): boolean {
   const matches = chatNumberPattern.test(number);
   console.info(`WhatsApp ${number}: ${matches ? 'formato válido' : 'formato no esperado'}`);
   return matches;
 }
 
 /**
- * The address that opens a chat with the restaurant, with `text` filled in. Encoded with `encodeURIComponent`, because
+ * The address that opens a chat with a number, with `text` filled in. Encoded with `encodeURIComponent`, because
  * `URLSearchParams` writes a space as `+`, and iOS shows the `+`.
  */
-export function whatsappLink(text: string): string {
+export function whatsappLink(text: string, number: string): string {
   const sendable = text
     .replace(/[\u00a0\u202f]/g, ' ')
     // A lone surrogate, which cutting a text may leave, cannot be encoded.
     .replace(/\p{Surrogate}/gu, '');
   const query = sendable === '' ? '' : `?text=${encodeURIComponent(sendable)}`;
-  return `https://wa.me/${restaurant.phones.chat.replace(/\D/g, '')}${query}`;
+  return `https://wa.me/${number.replace(/\D/g, '')}${query}`;
 }

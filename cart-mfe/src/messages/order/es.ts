@@ -27,6 +27,8 @@ export const orderTexts = {
   note: (note: string) => `*Nota:* ${note}`,
   languageIs: (language: 'en' | 'zh') => `*Idioma del cliente:* ${{ en: 'inglés', zh: 'chino' }[language]}`,
   notices: '*Avisos de la carta:*',
+  zoneGone: (zone: string) => `${zone} ya no está entre los domicilios, y sigue en el pedido.`,
+  paymentGone: (name: string) => `${name} ya no está entre los medios de pago, y sigue en el pedido.`,
   whilePaused: '*Enviado con los domicilios en pausa*',
   whileNoDelivery: '*Enviado con este barrio sin domicilio*',
   whileClosed: '*Enviado fuera de horario*',

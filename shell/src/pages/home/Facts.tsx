@@ -12,7 +12,7 @@ export function Facts() {
     <section className={clsx('wrap', classes.section)}>
       <div className={classes.facts}>
         <div>
-          <h2>{homeTexts.deliveryFrom(formatPesos(lowestDeliveryFee()))}</h2>
+          <h2>{homeTexts.deliveryFrom(formatPesos(lowestDeliveryFee(delivery)))}</h2>
           <p>{delivery.line}</p>
         </div>
         <div>

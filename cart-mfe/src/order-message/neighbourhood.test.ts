@@ -1,0 +1,33 @@
+import { facts } from '@asia/shared/content';
+import { lowestDeliveryFee } from '@asia/shared/restaurant';
+import { writeFacts } from '@asia/shared/testing';
+import { deliveryFee, feeIsKnown, neighbourhoodLabel } from './neighbourhood';
+
+test.each([
+  ['Poblado', 2000],
+  ['Laureles', 4000],
+  ['Centro', 4000],
+  ['Buenos Aires', 4000],
+  ['Envigado', 5000],
+  ['Sabaneta', 5000],
+  ['Robledo', 6000],
+  ['Itagui', 7000],
+  ['Bello', 8000],
+  ['', 0],
+  ['indefinido', 0],
+  ['recoger', 0],
+  ['Rionegro', 0],
+])('delivery to %p costs %p pesos', (neighbourhood, fee) => {
+  expect(deliveryFee(neighbourhood)).toBe(fee);
+});
+
+test('delivery starts at the lowest fee', () => {
+  expect(lowestDeliveryFee(facts.current.delivery)).toBe(2000);
+});
+
+test('a zone that has left keeps its name, and its fee is not known', () => {
+  const { delivery } = facts.current;
+  writeFacts({ delivery: { ...delivery, zones: delivery.zones.filter(({ value }) => value !== 'Bello') } });
+  expect(neighbourhoodLabel('Bello')).toBe('Bello');
+  expect([feeIsKnown('Bello'), deliveryFee('Bello')]).toEqual([false, 0]);
+});
