@@ -5,7 +5,7 @@ import { long } from '../harness/tiers';
 test.describe('on a phone', long, () => {
   test.use({ width: 390 });
 
-  test('the navigation lies in a drawer of 240 px', async ({ page }) => {
+  test('the navigation lies in a drawer of 240 px, which Back closes first', async ({ page }) => {
     await visit(page, '/');
     const opener = page.getByRole('button', { name: 'Abrir el menú de navegación' });
     await opener.click();
@@ -38,6 +38,23 @@ test.describe('on a phone', long, () => {
     await opener.click();
     await drawer.getByRole('link', { name: 'Nosotros' }).click();
     await expect(page).toHaveURL('/about');
+    await expect(drawer).toBeHidden();
+
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/about');
+    await expect(opener).toBeFocused();
+
+    await page.goForward();
+    await expect(drawer).toBeVisible();
+    await page.reload();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('link', { name: 'Nosotros' }).click();
+    await expect(drawer).toBeHidden();
+    await page.goBack();
+    await expect(page, 'no entry of the drawer is left').toHaveURL('/');
     await expect(drawer).toBeHidden();
   });
 });

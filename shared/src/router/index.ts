@@ -1,5 +1,5 @@
 // Only what is used of the router: the exports of a shared module are never tree-shaken.
-export { Link } from './Link';
+export { Link, type LinkProps } from './Link';
 export {
   BrowserRouter,
   useLocation,

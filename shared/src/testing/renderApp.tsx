@@ -60,7 +60,7 @@ export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: Rend
   let address = route;
   const user = patientUser();
   const view = render(
-    <MemoryRouter initialEntries={[route]}>
+    <MemoryRouter initialEntries={[route]} useTransitions={false}>
       <AddressBar onChange={(current) => (address = current)} />
       {ui}
     </MemoryRouter>,

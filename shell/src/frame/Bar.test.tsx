@@ -6,7 +6,11 @@ import { spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
 
-beforeEach(() => setRoutes(aSiteTable()));
+beforeEach(() => {
+  setRoutes(aSiteTable());
+  // A link that replaces the drawer's entry does so in the memory of the test's router alone.
+  window.history.replaceState(null, '');
+});
 
 const targets = (container: HTMLElement) =>
   within(container)
@@ -52,16 +56,18 @@ describe('Bar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it.each(['Esc', 'close'])('gives the focus back to the menu button after %s', async (way) => {
-    const { user } = renderApp(<Bar />);
+  it.each(['Esc', 'close', 'Back'])('gives the focus back to the menu button after %s', async (way) => {
+    const { user, address } = renderApp(<Bar />, { route: '/about' });
     const opener = screen.getByRole('button', { name: texts.openDrawer });
     await user.click(opener);
     const close = await screen.findByRole('button', { name: texts.closeDrawer });
     await waitFor(() => expect(close).toHaveFocus());
     if (way === 'Esc') await user.keyboard('{Escape}');
-    else await user.click(close);
+    else if (way === 'close') await user.click(close);
+    else window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
+    expect(address()).toBe('/about');
   });
 
   it('closes the drawer with the link that was chosen', async () => {

@@ -32,7 +32,7 @@ export const Bar = observer(() => {
           data-shown={linksShown || undefined}
           aria-label={texts.mainLinks}
         >
-          <NavigationLinks onChosen={() => showLinks(false)} />
+          <NavigationLinks onClick={() => showLinks(false)} />
         </nav>
         <LanguageSwitch className={classes.languages} />
         <MenuButton className={classes.menu} linksShown={linksShown} showLinks={showLinks} />

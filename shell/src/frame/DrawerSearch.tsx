@@ -6,7 +6,7 @@ import { pageFor } from '../routing/routes';
 import classes from './DrawerSearch.module.css';
 
 /** Search from any page: it leads to the menu, which searches for the words in `?q=`. */
-export const DrawerSearch = observer(({ onSearch }: { onSearch: () => void }) => {
+export const DrawerSearch = observer(() => {
   const texts = useTexts(frameTexts);
   const navigate = useNavigate();
   const menu = pageFor('menu')?.path.toLowerCase();
@@ -19,8 +19,8 @@ export const DrawerSearch = observer(({ onSearch }: { onSearch: () => void }) =>
       onSubmit={(event) => {
         event.preventDefault();
         const { value } = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
-        onSearch();
-        void navigate({ pathname: menu, search: String(new URLSearchParams({ q: value })) });
+        const search = String(new URLSearchParams({ q: value }));
+        void navigate({ pathname: menu, search }, { replace: true });
         // Only the query changes for a guest who is on the menu already: nothing else scrolls to the results.
         window.scrollTo(0, 0);
       }}

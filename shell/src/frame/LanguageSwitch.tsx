@@ -17,25 +17,26 @@ function useCartaLanguage(): Language | undefined {
 }
 
 /** Leads to the same carta in another language; on any other page, switches the language of frame and order in place. */
-export const LanguageSwitch = observer(({ className }: { className?: string }) => {
+export const LanguageSwitch = observer((props: { className?: string; replace?: boolean }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const carta = useCartaLanguage();
   const texts = useTexts(frameTexts);
   const current = carta ?? (hydrated ? language.current : 'es');
   return (
-    <ul className={clsx(classes.switch, className)} aria-label={texts.languages}>
+    <ul className={clsx(classes.switch, props.className)} aria-label={texts.languages}>
       {languages.map((code) => (
         <li key={code}>
           <Link
             to={cartaIn(code)?.path ?? pathname}
+            replace={props.replace}
             lang={languageTags[code]}
             translate="no"
             hrefLang={languageTags[code]}
             aria-label={languageNames[code].name}
             aria-current={code === current || undefined}
             onClick={(event) => {
-              if (carta) return;
+              if (carta && code !== carta) return;
               event.preventDefault();
               void language.choose(code);
             }}

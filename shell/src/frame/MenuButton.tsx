@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { attribute, NAVIGATION_ID, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
+import { drawerEntry } from './drawerEntry';
 import { overlays } from './overlays';
 
 interface MenuButtonProps {
@@ -36,6 +37,11 @@ export const MenuButton = observer(function MenuButton({
     setOpened(false);
     showLinks(true);
   };
+  // A reload keeps the drawer open.
+  useEffect(() => {
+    if (drawerEntry()) void open();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
 
   if (!hydrated) {
     return (
@@ -67,7 +73,7 @@ export const MenuButton = observer(function MenuButton({
       </button>
       {Drawer && (
         <LoadBoundary notice={() => null}>
-          <Drawer opened={opened} onClose={() => setOpened(false)} />
+          <Drawer opened={opened} show={setOpened} />
         </LoadBoundary>
       )}
     </>

@@ -1,8 +1,12 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { opensElsewhere } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { useLocation } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
 import { SideDrawer } from '@asia/shared/ui-overlays';
 import { frameTexts } from '../messages';
+import { drawerEntry } from './drawerEntry';
 import { DrawerSearch } from './DrawerSearch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
@@ -12,22 +16,67 @@ import classes from './MenuDrawer.module.css';
 // Exported here to be in the same chunk: drawer and toasts use the same code of Mantine.
 export { CartToasts } from '@asia/shared/ui-overlays';
 
+interface MenuDrawerProps {
+  opened: boolean;
+  show: (opened: boolean) => void;
+}
+
+/**
+ * Whether the drawer is in view. Meanwhile the drawer has an entry in the history, which a link of the drawer replaces: a new
+ * location closes the drawer at once.
+ */
+function useDrawerEntry({ opened, show }: MenuDrawerProps): boolean {
+  const { key } = useLocation();
+  const [under, setUnder] = useState(key);
+  if (!opened && under !== key) setUnder(key);
+  const inView = opened && under === key;
+
+  useLayoutEffect(() => {
+    if (!inView || drawerEntry()) return;
+    const { history } = window;
+    // The page stays where it is, also when the browser goes back to its entry.
+    history.scrollRestoration = 'manual';
+    history.pushState({ ...history.state, drawer: true }, '');
+  }, [inView]);
+  useEffect(() => {
+    if (!inView) show(false);
+  }, [inView, show]);
+  useEffect(() => {
+    const follow = () => show(drawerEntry());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [show]);
+  return inView;
+}
+
+const back = () => window.history.back();
+
 /** The drawer of a phone: search, the pages, the language. */
-export const MenuDrawer = observer(function MenuDrawer(props: { opened: boolean; onClose: () => void }) {
+export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
+  const inView = useDrawerEntry(props);
   const texts = useTexts(frameTexts);
+  const { pathname, search, hash } = useLocation();
+  // The page under the drawer has an entry already.
+  const stay = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event) || event.currentTarget.getAttribute('href') !== pathname + search + hash)
+      return;
+    event.preventDefault();
+    back();
+  };
   return (
     <SideDrawer
-      {...props}
+      opened={inView}
+      onClose={back}
       lang={useTexts(commonMessages).lang}
       label={texts.drawer}
       closeLabel={texts.closeDrawer}
       foot={<DrawerFoot />}
     >
-      <DrawerSearch onSearch={props.onClose} />
+      <DrawerSearch />
       <nav className={classes.links} aria-label={texts.drawerLinks}>
-        <NavigationLinks onChosen={props.onClose} />
+        <NavigationLinks replace onClick={stay} />
       </nav>
-      <LanguageSwitch className={classes.languages} />
+      <LanguageSwitch replace className={classes.languages} />
     </SideDrawer>
   );
 });

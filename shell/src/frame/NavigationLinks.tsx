@@ -1,11 +1,14 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Link, useLocation } from '@asia/shared/router';
+import { Link, type LinkProps, useLocation } from '@asia/shared/router';
 import { observer } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { navigationLinks } from '../routing/routes';
 
-/** The links of the bar, with the current page as such. In other languages "Menu" leads to the carta. */
-export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }) => {
+/**
+ * The links of the bar, with the current page as such. In other languages "Menu" leads to the carta.
+ * @param props of each link
+ */
+export const NavigationLinks = observer((props: Pick<LinkProps, 'replace' | 'onClick'>) => {
   const { links } = useTexts(frameTexts);
   const { menu } = useTexts(commonMessages);
   const { pathname } = useLocation();
@@ -13,7 +16,7 @@ export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }
     <ul>
       {navigationLinks(pathname).map(({ to, role, label, current }) => (
         <li key={to}>
-          <Link key={links[label]} to={role === 'menu' ? menu : to} aria-current={current} onClick={onChosen}>
+          <Link key={links[label]} to={role === 'menu' ? menu : to} aria-current={current} {...props}>
             {links[label] ?? label}
           </Link>
         </li>
