@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { content } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
+import { Link, useNavigate } from '@asia/shared/router';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { spanish as notesTexts } from '../messages/notes/es';
@@ -102,6 +103,30 @@ test('a search in the address is there on arrival', async () => {
     screen.getByRole('button', { name: new RegExp(`^${searchTexts.filter.picante()}`) }),
   ).toHaveAttribute('aria-pressed', 'true');
   expect(within(await results()).getByText('Camarones al curry')).toBeInTheDocument();
+});
+
+function WaysToSearch() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/Menu?q=mapo">Mapo</Link>
+      <button onClick={() => void navigate(-1)}>Atrás</button>
+    </>
+  );
+}
+
+test('the field follows a link with a search, and Back', async () => {
+  const page = (
+    <>
+      <WaysToSearch />
+      <MenuPage />
+    </>
+  );
+  const { user } = renderApp(page, { route: '/Menu' });
+  await user.click(screen.getByRole('link', { name: 'Mapo' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('mapo');
+  await user.click(screen.getByRole('button', { name: 'Atrás' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test('filters count what they would leave, and the address keeps them', async () => {

@@ -20,7 +20,10 @@ export function useMenuQuery() {
   // A link or Back changed the address: it replaces the text in the field.
   if (query !== seen) {
     setSeen(query);
-    if (query !== written) setText(query);
+    if (query !== written) {
+      setText(query);
+      setWritten(query);
+    }
   }
 
   const wanted = text.trim();
