@@ -29,7 +29,7 @@ export class OpenedOrder {
 
   constructor() {
     makeAutoObservable(this);
-    void this.endWithCart();
+    this.endWithCart();
   }
 
   /** Whether an order was opened, and one with this code is not it. */
@@ -71,12 +71,15 @@ export class OpenedOrder {
   }
 
   /** What goes into an empty cart is another order. */
-  private async endWithCart(): Promise<never> {
-    for (;;) {
-      await when(() => !cart.isEmpty);
-      await when(() => cart.isEmpty);
+  private endWithCart(): void {
+    const end = () => {
       this.forget();
-    }
+      this.endWithCart();
+    };
+    when(
+      () => !cart.isEmpty,
+      () => void when(() => cart.isEmpty, end),
+    );
   }
 }
 
