@@ -42,6 +42,12 @@ test('an order is made in the language of the guest and sent in that of the kitc
   };
   await guest.catchWindows();
   await visit(page, '/CartaIngles');
+  const html = page.locator('html');
+  expect(await (await page.request.get('/CartaIngles')).text()).toContain('<html lang="en"');
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await expect(html).toHaveAttribute('lang', 'zh-Hans');
+  await page.goBack();
+  await expect(html).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: words.add, exact: true }).click();
   const toast = page.getByText(words.toast).last();
   await expect(toast).toBeVisible();
@@ -59,6 +65,7 @@ test('an order is made in the language of the guest and sent in that of the kitc
 
   // This page exists only in Spanish; the links to the order stay in the guest's language.
   await visit(page, '/Sopas');
+  await expect(html).toHaveAttribute('lang', 'es-CO');
   const dock = page.getByRole('link', { name: words.dock });
   expect(plain((await dock.textContent()) ?? '')).toContain(amount(total));
   await clean('dock');

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { CartChange } from '../cart/CartChange';
+import { languageTags } from '../contracts';
 import { commonMessages, useTexts } from '../messages';
 import { ActionIcon, afterPaint, announce, observer } from '../ui';
 import classes from './CartToast.module.css';
@@ -61,7 +62,8 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
   return (
     <div
       className={clsx('ink', classes.toast)}
-      lang={texts.lang}
+      // Outside of the frame, which is Spanish where it does not say otherwise.
+      lang={texts.lang ?? languageTags.es}
       data-held={held || undefined}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}

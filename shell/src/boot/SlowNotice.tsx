@@ -25,7 +25,6 @@ export function SlowNotice({ commonMessages, frame }: SlowNoticeProps): ReactNod
       style={{ '--slow-after': `${SLOW_AFTER_MS}ms` } as CSSProperties}
     >
       <Notice
-        lang={commonMessages.lang}
         title={
           <>
             <span className={classes.onSlow}>{commonMessages.slow}</span>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
+import { FRAME_ID, languageTags, TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, greetingLink, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
 import { Button, Icon, LoadBoundary, observer } from '@asia/shared/ui';
@@ -14,7 +14,7 @@ export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
     <LoadBoundary
       notice={({ thrown, onRetry }) =>
         thrown && (
-          <main id={FRAME_ID}>
+          <main id={FRAME_ID} lang={languageTags.es}>
             <OnNavigation act={onRetry} />
             <ApplicationError message={thrown.message} />
           </main>

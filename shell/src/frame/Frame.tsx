@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { attribute, CONTENT_ID, FRAME_ID, ISLAND } from '@asia/shared/contracts';
+import { attribute, CONTENT_ID, FRAME_ID, ISLAND, languageTags } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Announcer, observer, useHydrated } from '@asia/shared/ui';
 import { useHydrationReport } from '../hydration/Island';
@@ -19,7 +19,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const island = useRef<HTMLDivElement>(null);
   useHydrationReport(island);
   return (
-    <div id={FRAME_ID} ref={island} {...attribute(ISLAND)} className={classes.frame}>
+    // The document has the language of its page; around it, what follows no guest is Spanish.
+    <div id={FRAME_ID} ref={island} {...attribute(ISLAND)} className={classes.frame} lang={languageTags.es}>
       <SkipLink />
       <Bar />
       {/* Beside the bar, where a wide window shows the cart: the keyboard comes to it next. */}

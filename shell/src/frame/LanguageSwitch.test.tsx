@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { language } from '@asia/shared/messages';
-import { anOrderableDish, aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import { anOrderableDish, aSiteTable, element, expectAccessible, renderApp } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { Frame } from './Frame';
 
@@ -71,4 +71,27 @@ test('from a carta the switch leads to another, and opening a carta switches the
 
   expect(address()).toBe('/Carta');
   await waitFor(() => expect(language.current).toBe('es'));
+});
+
+test('the document has the language of its page, and the frame says what is Spanish in it', async () => {
+  const { user, container } = open('/CartaIngles');
+  const html = document.documentElement;
+  await waitFor(() => expect(html).toHaveAttribute('lang', 'en'));
+  expect(element(container, '[lang="es-CO"]')).toContainElement(screen.getByRole('contentinfo'));
+
+  await user.click(languageLink('ES, Español'));
+
+  await waitFor(() => expect(html).toHaveAttribute('lang', 'es-CO'));
+});
+
+test('an order has the language of its guest, a page beside it is Spanish', async () => {
+  const { user } = open('/Cart');
+  const html = document.documentElement;
+  expect(html).toHaveAttribute('lang', 'es-CO');
+
+  await act(() => language.choose('zh'));
+  expect(html).toHaveAttribute('lang', 'zh-Hans');
+
+  await user.click(screen.getByRole('link', { name: '首页' }));
+  expect(html).toHaveAttribute('lang', 'es-CO');
 });

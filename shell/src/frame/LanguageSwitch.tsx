@@ -6,7 +6,7 @@ import { Link, useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { languageNames } from '../messages/languages';
-import { cartaIn, routeAt } from '../routing/routes';
+import { cartaIn, pageLanguage, routeAt } from '../routing/routes';
 import classes from './LanguageSwitch.module.css';
 
 /** The language of the page, if it is a carta. */
@@ -49,11 +49,16 @@ export const LanguageSwitch = observer((props: { className?: string; replace?: b
   );
 });
 
-/** Opening a carta switches the site to its language. */
-export function FollowMenuLanguage(): null {
+/** Opening a carta switches the site to its language; the document has the language of its page. */
+export const FollowMenuLanguage = observer((): null => {
+  const { pathname } = useLocation();
   const carta = useCartaLanguage();
+  const tag = languageTags[pageLanguage(routeAt(pathname), language.current)];
   useEffect(() => {
     if (carta) void language.choose(carta);
   }, [carta]);
+  useEffect(() => {
+    document.documentElement.lang = tag;
+  }, [tag]);
   return null;
-}
+});

@@ -27,7 +27,7 @@ const site: Pick<PrerenderSite, 'pointer' | 'table' | 'preview'> = {
 
 const html = (fields: Partial<Parameters<typeof documentHtml>[0]> = {}, preview?: string[]) =>
   documentHtml(
-    { head: '<title>t</title>', body: '<div id="app"></div>', after: '', ...fields },
+    { lang: 'es-CO', head: '<title>t</title>', body: '<div id="app"></div>', after: '', ...fields },
     files,
     preview ? { ...site, preview } : site,
   );
@@ -35,6 +35,11 @@ const block = (id: string): unknown =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html())?.[1] ?? '');
 
 describe('the document of a page', () => {
+  it('has the language of its page, and says that the strip of a preview is Spanish', () => {
+    expect(html({ lang: 'zh-Hans' })).toContain('<html lang="zh-Hans"');
+    expect(html({ lang: 'zh-Hans' }, [])).toContain('<details lang="es-CO"');
+  });
+
   it('links its styles in their order, each with its integrity, if it has one', () => {
     expect(html()).toContain(
       '<link rel="stylesheet" href="/mfe/shell/1/main.css" integrity="sha256-main">' +

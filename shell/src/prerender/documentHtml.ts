@@ -1,6 +1,7 @@
 import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
 import {
   jsonInHtml,
+  languageTags,
   RELEASES_ID,
   ROOT_ID,
   ROUTES_ID,
@@ -13,6 +14,8 @@ import { escapeHtml } from './escapeHtml';
 
 /** The rendered parts of a page. */
 interface RenderedPage {
+  /** Of the document. */
+  lang: string;
   /** Title and metadata, and the preloads that React hoists. */
   head: string;
   /** From `#app` on. */
@@ -23,7 +26,7 @@ interface RenderedPage {
 
 /** Writes the document around the rendered parts of a page. */
 export function documentHtml(
-  { head, body, after }: RenderedPage,
+  { lang, head, body, after }: RenderedPage,
   files: DocumentFiles,
   { pointer, table, preview }: Pick<PrerenderSite, 'pointer' | 'table' | 'preview'>,
 ): string {
@@ -35,7 +38,7 @@ export function documentHtml(
     html.replace(/asia-base:([\w-]+)\//g, (_, app: string) => bases.get(app) ?? `/missing/${app}/`);
   return [
     '<!doctype html>',
-    '<html lang="es-CO" data-mantine-color-scheme="light"><head><meta charset="utf-8">',
+    `<html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...files.styles.map((style) => `<link rel="stylesheet" href="${style[0]}"${writeIntegrity(style)}>`),
     withBases(head),
@@ -66,7 +69,7 @@ function previewNote(changes: readonly string[]): string {
   const items = changes.length > 0 ? changes : [prerenderTexts.unchanged];
   const lines = items.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   const look = 'background:#fff3c4;color:#33270a;font:16px/1.5 sans-serif;padding:8px 16px';
-  return `<details style="${look}"><summary>${prerenderTexts.preview(changes.length)}</summary><ul>${lines}</ul></details>`;
+  return `<details lang="${languageTags.es}" style="${look}"><summary>${prerenderTexts.preview(changes.length)}</summary><ul>${lines}</ul></details>`;
 }
 
 function dataBlock(id: string, data: unknown): string {

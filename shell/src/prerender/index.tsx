@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Language, PrerenderSite, ShellPrerender } from '@asia/shared/contracts';
-import { FRAME_ID, PRERENDER_VERSION } from '@asia/shared/contracts';
-import { commonMessages, isLanguage } from '@asia/shared/messages';
+import { FRAME_ID, languageTags, PRERENDER_VERSION } from '@asia/shared/contracts';
+import { commonMessages } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { enableStaticRendering } from '@asia/shared/ui';
 import { App } from '../app/App';
@@ -13,7 +13,7 @@ import { SlowNotice } from '../boot/SlowNotice';
 import { frameTexts } from '../messages';
 import { setFederation } from '../remotes/federation';
 import { startHost } from '../remotes/host';
-import { routeAt, setRoutes } from '../routing/routes';
+import { pageLanguage, routeAt, setRoutes } from '../routing/routes';
 import { crawlerFiles } from './crawlerFiles';
 import { documentHtml } from './documentHtml';
 import { headHtml } from './headHtml';
@@ -22,10 +22,8 @@ export { unavailablePage } from './unavailable';
 
 enableStaticRendering(true);
 
-/** The HTML after React's tree: the slow notice, in the language of a carta and otherwise in Spanish. */
-async function renderAfterTree(path: string): Promise<string> {
-  const cartaLanguage = routeAt(path).props?.language;
-  const language: Language = isLanguage(cartaLanguage) ? cartaLanguage : 'es';
+/** The HTML after React's tree: the slow notice, in the language of the page. */
+async function renderAfterTree(language: Language): Promise<string> {
   await Promise.all([commonMessages.load(language), frameTexts.load(language)]);
   return renderToStaticMarkup(
     <SlowNotice commonMessages={commonMessages.in(language)} frame={frameTexts.in(language)} />,
@@ -80,7 +78,9 @@ export const render: ShellPrerender['render'] = async (path, files) => {
   const row = site.pages.find((page) => page.path === path);
   if (!row) throw new Error(`${path} is no page of the site.`);
   const head = headHtml(row, site.table) + html.slice(0, start);
-  return documentHtml({ head, body: html.slice(start), after: await renderAfterTree(path) }, files, site);
+  const language = pageLanguage(routeAt(path), 'es');
+  const after = await renderAfterTree(language);
+  return documentHtml({ lang: languageTags[language], head, body: html.slice(start), after }, files, site);
 };
 
 export const siteFiles: ShellPrerender['siteFiles'] = () => crawlerFiles(restaurant.siteUrl, site);

@@ -6,6 +6,7 @@ import {
   type SiteRoute,
   type SiteTable,
 } from '@asia/shared/contracts';
+import { isLanguage } from '@asia/shared/messages';
 import { expandRoutes, type PageTable } from './groupRoutes';
 
 /** For every path that no page has. */
@@ -45,6 +46,12 @@ export function pageFor(role: PageRole): SiteRoute | undefined {
 /** The carta in a language, if a live app has one. */
 export function cartaIn(language: Language): SiteRoute | undefined {
   return table.routes.find(({ role, props }) => role === 'carta' && props?.language === language);
+}
+
+/** The language of a page: of the carta, of the guest if the page is translated, and otherwise Spanish. */
+export function pageLanguage({ props, translated }: SiteRoute, guest: Language): Language {
+  if (isLanguage(props?.language)) return props.language;
+  return translated ? guest : 'es';
 }
 
 /** Whether a page belongs to an order: the cart or the checkout. */

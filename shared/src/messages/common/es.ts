@@ -18,7 +18,7 @@ export const toastTitles = {
 };
 
 export const spanish = {
-  /** BCP 47; undefined for Spanish, the language of the document. */
+  /** BCP 47; undefined for Spanish, the language of the frame. */
   lang: undefined as string | undefined,
   /** Page with all dishes in this language. */
   menu: '/menu',
