@@ -1,9 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { runInAction } from 'mobx';
 import { cart } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { aCartItem, renderApp } from '@asia/shared/testing';
+import { aCartItem, renderApp, setLines } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import CartPage from './CartPage';
 
@@ -25,7 +24,7 @@ async function write(text: string, ...items: CartItem[]) {
 }
 
 /** Another tab has changed the lines. */
-const otherTab = (...items: CartItem[]) => act(() => runInAction(() => (cart.cartItems = items)));
+const otherTab = (...items: CartItem[]) => act(() => setLines(items));
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { cart } from '@asia/shared/cart';
 import { commonMessages } from '@asia/shared/messages';
-import { renderApp } from '@asia/shared/testing';
+import { awaited, renderApp } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import {

@@ -154,7 +154,13 @@ it('makes a form that can be sent from any stored text, and the same one from wh
       const draft = new GuestDraft();
       expect(Object.keys(draft.details)).toEqual(Object.keys(noDetails));
       for (const text of Object.values(draft.details)) expect(typeof text).toBe('string');
-      const { link } = buildOrderMessage({ ...draft.details, items: [], notices: [], language: 'es' });
+      const { link } = buildOrderMessage({
+        ...draft.details,
+        items: [],
+        notices: [],
+        language: 'es',
+        replaces: [],
+      });
       expect(link).toMatch(/^[!-~]+$/);
       expect(neighbourhoodLabel(draft.details.neighbourhood) === '').toBe(!draft.details.neighbourhood);
       draft.allow(draft.kept);

@@ -46,6 +46,13 @@ function patientUser(): UserEvent {
   });
 }
 
+/** Puts lines in place of those of the one cart, as a change of another tab does. */
+export function setLines(items: CartItem[]): void {
+  runInAction(() => {
+    cart.cartItems = items;
+  });
+}
+
 /**
  * Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one cart.
  * @returns the result of testing-library, with `user`, `cart`, and `address()`, which returns the current address

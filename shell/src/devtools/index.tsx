@@ -2,15 +2,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { federation } from '../remotes/federation';
 import { usedRemotes } from '../remotes/usedRemotes';
 import { loadedApps, sharedInUse } from './inspectPage';
-import { applyOverrides, overrides } from './overrides';
+import { applyOverrides, overrides, panelRequested } from './overrides';
 import { Tools } from './Tools';
 
 let root: Root | undefined;
 
-/** Applies the requested overrides, and opens the panel if the address has `?mfe`. Call before the site starts. */
+/** Applies the requested overrides, and opens the panel if the address asks for it. Call before the site starts. */
 export function startWithTools(): void {
   applyOverrides();
-  show(/[?&]mfe\b/.test(location.search));
+  show(panelRequested());
 }
 
 /** Shows the badge and, if `open`, the panel; exposes the same data to the console and to the federation's devtools. */

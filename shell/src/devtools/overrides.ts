@@ -20,14 +20,21 @@ function readAllowed(): string[] {
   return (readServerTiming(OVERRIDES) ?? '').split(' ').filter(Boolean);
 }
 
+/** Whether the address asks for the panel: by `?mfe`, or, where the server allows overrides, by any value of it. */
+export const panelRequested = () => readValues().some((value) => value === '' || readAllowed().length > 0);
+
+const readValues = () => new URLSearchParams(location.search).getAll('mfe');
+
 const overridePattern = /^([\w-]+)@(https?:\/\/[^/]+|\w+)\/?$/;
 
 /** Overrides in the address (`?mfe=menu-mfe@http://localhost:3001`, or a version) and those that this tab has stored. */
 function readRequested(): Overrides {
-  const added = new URLSearchParams(location.search).getAll('mfe').flatMap((value) => {
-    const [, remote, source] = overridePattern.exec(value) ?? [];
-    return remote && source ? [[remote, source] as const] : [];
-  });
+  const added = readValues()
+    .filter((value) => value !== '')
+    .map((value) => {
+      const [, remote = value, source = ''] = overridePattern.exec(value) ?? [];
+      return [remote, source] as const;
+    });
   const stored = [...storedFields(tabStorage, OVERRIDES_KEY)].filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
   );
@@ -36,7 +43,7 @@ function readRequested(): Overrides {
 
 /**
  * Replaces pinned builds by the requested builds, before any remote is loaded. Rejects a build that the server does not
- * allow; the panel shows why. Removes the prerendered HTML: released builds wrote it.
+ * allow; the badge says why. Removes the prerendered HTML: released builds wrote it.
  */
 export function applyOverrides(): void {
   const { remotes } = pinnedReleases();
@@ -45,6 +52,8 @@ export function applyOverrides(): void {
     if (rejection) rejections.push(rejection);
     else applied[remote] = source;
   }
+  // Anybody may follow a link with `?mfe=`: only where developers may open builds the page shows what was refused.
+  if (readAllowed().length === 0) for (const rejection of rejections.splice(0)) console.warn(rejection);
   const none = Object.keys(applied).length === 0;
   tabStorage.write(OVERRIDES_KEY, none ? null : JSON.stringify(applied));
   if (none) return;
@@ -63,6 +72,7 @@ export function turnOff(): void {
 }
 
 function findRejection(remotes: readonly RemoteRelease[], name: string, source: string): string | undefined {
+  if (!source) return `${name} is no override: it takes <remote>@<origin>, or <remote>@<version>.`;
   if (!remotes.some((remote) => remote.name === name)) return `${name} is no remote of this site.`;
   const isOrigin = source.includes(':');
   if (!readAllowed().includes(isOrigin ? source : 'stored'))
