@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CART_BUTTON_ID, COUNTER, DISH } from '@asia/shared/contracts';
-import { GESTURE_MS } from '@asia/shared/ui/keepPlace';
+import { GESTURE_MS } from '@asia/shared/router/keepPlace';
 import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
 import type { Bench, Figures } from '../Bench';
 import { blocking, kindsOfPage } from './pageVisit';
