@@ -1,56 +1,21 @@
-import { parse } from 'csv-parse/sync';
+import {
+  dearer,
+  latin1,
+  lines,
+  rewritten,
+  swap,
+  withColumn,
+  withMonday,
+  without,
+  withoutChinese,
+  withPrices,
+  withRow,
+} from './editTable';
 
 /** Null: the file is not there any more. */
 type Save = (text: string) => string | Buffer | null;
 /** Files of the restaurant as somebody could save them: what was done, in Spanish, and how. */
 type Saved<More extends string[] = []> = Readonly<Record<string, [what: string, save: Save, ...More][]>>;
-
-function swap(from: string, to: string) {
-  return (text: string): string => {
-    if (!text.includes(from)) throw new Error(`The restaurant has no ${from}`);
-    return text.replace(from, to);
-  };
-}
-
-const lines = (text: string) => text.trimEnd().split('\r\n');
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-
-/** The table as another program writes it: every cell in quotes, with its own separator. */
-const rewritten = (separator: string) => (text: string) => {
-  const rows: string[][] = parse(text);
-  return rows.map((row) => row.map(quoted).join(separator)).join('\r\n');
-};
-
-const withColumn =
-  (title: string, cell = '') =>
-  (text: string) =>
-    lines(text)
-      .map((line, index) => `${line},${index === 0 ? title : cell}`)
-      .join('\r\n');
-
-const withRow = (row: string) => (text: string) => `${text}${row}\r\n`;
-
-/** The table without the row that starts with that cell. */
-const without = (first: string) => (text: string) =>
-  lines(text)
-    .filter((line) => !line.startsWith(`${first},`))
-    .join('\r\n');
-
-/** The hours with other rows of Monday. */
-const withMonday = (...rows: string[]) => swap('lunes,11:00,22:00', rows.join('\r\n'));
-
-/** The menu with other prices. */
-const withPrices =
-  (change: (pesos: number, index: number, all: number[]) => string | number) => (text: string) => {
-    const all = [...text.matchAll(/,(\d{4,5}),/g)].map(([, pesos]) => Number(pesos));
-    let index = 0;
-    return text.replace(/,(\d{4,5}),/g, () => `,${change(all[index]!, index++, all)},`);
-  };
-
-const dearer = withPrices((pesos) => pesos + 100);
-
-const latin1 = (text: string) => Buffer.from(text, 'latin1');
-const withoutChinese = (text: string) => text.replace(/[\p{Script=Han}、，]/gu, '?');
 
 /** Files in which nothing has to be corrected. */
 export const readWell: Saved = {
