@@ -45,7 +45,8 @@ const CheckoutPage = observer(() => {
   const orderAt = (moment: Date | null): Order => {
     const notices = [...seen, ...(moment ? restaurantNotices(moment, details.neighbourhood) : [])];
     const order = { ...details, language: language.current, items, notices, replaces: [] };
-    return { ...order, replaces: openedOrder.replacedBy(codeOf(order)) };
+    // Its code needs the whole text: no work for a first order.
+    return openedOrder.last ? { ...order, replaces: openedOrder.replacedBy(codeOf(order)) } : order;
   };
   const order = orderAt(now);
   const sending = useSending(order, orderAt);

@@ -3,6 +3,7 @@ import type { CartItem } from '@asia/shared/contracts';
 import { browserStorage, followKey, storedFields, tabStorage } from '@asia/shared/storage';
 import { makeAutoObservable } from '@asia/shared/ui';
 import type { GuestDetails } from '../order-message/Order';
+import { readDetails } from './guestFields';
 
 /** Storage key of the guest's details: always in the tab, in the browser only if the guest opts in. */
 export const DRAFT_KEY = 'pedido';
@@ -67,23 +68,11 @@ export class GuestDraft {
 export const followOtherTabs = (draft: GuestDraft) => followKey(DRAFT_KEY, window, () => draft.readKept());
 
 /**
- * The details that are stored for this tab, or else for this browser. The storage may contain anything: what is no
- * text becomes ''. A zone or way to pay that the restaurant offers no more keeps its name; the form says so.
+ * The details that are stored for this tab, or else for this browser. A zone or way to pay that the
+ * restaurant offers no more keeps its name; the form says so.
  */
 function readStoredDetails(): GuestDetails {
   const ofTab = storedFields(tabStorage, DRAFT_KEY);
   const stored = ofTab.size > 0 ? ofTab : storedFields(browserStorage, DRAFT_KEY);
-  const text = (field: keyof GuestDetails) => {
-    const value = stored.get(field);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    phone: text('phone'),
-    address: text('address'),
-    email: text('email'),
-    neighbourhood: text('neighbourhood'),
-    payment: text('payment'),
-    note: text('note'),
-  };
+  return readDetails(stored);
 }

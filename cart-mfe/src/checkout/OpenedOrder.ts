@@ -4,7 +4,7 @@ import { makeAutoObservable, when } from '@asia/shared/ui';
 import type { GuestDetails, Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { isOrderCode } from '../order-message/orderCode';
-import { noDetails } from './guestFields';
+import { readDetails } from './guestFields';
 
 /** Storage key of the order that the tab opened last. The lines are beside it, under the key of a kept order. */
 export const OPENED_KEY = 'pedidoAbierto';
@@ -88,10 +88,8 @@ function readOpened(): Opened | null {
   const stored = storedFields(tabStorage, OPENED_KEY);
   const { code, total, replaces, corrected } = Object.fromEntries(stored);
   if (!isOrderCode(code)) return null;
-  const text = (field: string) => (typeof stored.get(field) === 'string' ? stored.get(field) : '');
-  const details = Object.fromEntries(Object.keys(noDetails).map((field) => [field, text(field)]));
   return {
-    ...(details as Record<keyof GuestDetails, string>),
+    ...readDetails(stored),
     items: lastOrder(tabStorage),
     code,
     total: Number.isFinite(total) ? (total as number) : 0,

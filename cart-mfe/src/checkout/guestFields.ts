@@ -44,6 +44,18 @@ export const noDetails: GuestDetails = {
   note: '',
 };
 
+/** The details among stored fields. The storage may contain anything: a value that is not a text becomes ''. */
+export function readDetails(stored: ReadonlyMap<string, unknown>): GuestDetails {
+  const text = (field: string) => {
+    const value = stored.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(Object.keys(noDetails).map((field) => [field, text(field)])) as Record<
+    keyof GuestDetails,
+    string
+  >;
+}
+
 type MissingField = 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
 
 /**
