@@ -9,7 +9,7 @@ import { reportUnusual } from './unusualChanges';
 const golden = path.join(__dirname, 'testing/ownerFiles.answers.txt');
 const live = listPrices(readRestaurant().content);
 
-/** What the restaurant is told of its files. */
+/** What a check of the content answers to the restaurant's files. */
 function problemsOf(changes: Changes): Problem[] {
   const { content, problems } = readRestaurant(changes);
   const dishes = content.categories.flatMap((category) => category.dishes);
@@ -17,7 +17,7 @@ function problemsOf(changes: Changes): Problem[] {
   return problems;
 }
 
-/** Each case, with what the restaurant is told after one of its files was saved in that way. */
+/** Each case, with the sentences that a check prints after one of its files was saved in that way. */
 const answersTo = (cases: typeof sameSentence) =>
   Object.entries(cases).flatMap(([file, ways]) =>
     ways.map(([what, save, ...places]) => {

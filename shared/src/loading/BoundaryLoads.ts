@@ -14,7 +14,7 @@ const unseen = new WeakSet<LoadFailure>();
 export class BoundaryLoads {
   private readonly loads = observable.set<Loadable<unknown>>();
   private onPage = false;
-  /** Whether prerendered text stands in for the children: it stays until they are loaded. */
+  /** Whether prerendered text is in the place of the children: it stays until they are loaded. */
   readable = false;
   /** Whether they have been requested again after a failure. */
   retried = false;

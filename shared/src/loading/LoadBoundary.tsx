@@ -10,7 +10,7 @@ export interface LoadProblem {
   onRetry: () => void;
   /** A retry has already failed, so the page itself may be stale. */
   inVain: boolean;
-  /** Prerendered text stands in for the children, and stays. */
+  /** Prerendered text is in the place of the children, and stays. */
   readable: boolean;
   /** The thrown error, if the children are gone. */
   thrown: Error | null;

@@ -26,13 +26,14 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
   const [byKey, setByKey] = useState(false);
   const [held, setHeld] = useState(false);
 
+  const hold = (on: boolean) => {
+    setHeld(on);
+    onHold(on);
+  };
+
   useEffect(() => {
     if (!undo) return undefined;
-    const hold = (on: boolean) => {
-      setHeld(on);
-      onHold(on);
-    };
-    const leave = () => hold(false);
+    const stop = new AbortController();
     const onKey = (event: KeyboardEvent) => {
       // By the place of the key: with Alt, some systems write another letter.
       if (!event.altKey || !event.shiftKey || event.code !== 'KeyZ') return;
@@ -40,7 +41,7 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
       place.current = document.activeElement;
       button.current?.focus();
     };
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey, { signal: stop.signal });
     // Only then the focus is where the removed line was.
     const cancel = afterPaint(() => {
       const { activeElement } = document;
@@ -48,13 +49,12 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
       setByKey(true);
       hold(true);
       announce(texts.undoKey);
-      activeElement.addEventListener('blur', leave, { once: true });
+      activeElement.addEventListener('blur', () => hold(false), { once: true, signal: stop.signal });
       place.current = activeElement;
     });
     return () => {
       cancel();
-      document.removeEventListener('keydown', onKey);
-      place.current?.removeEventListener('blur', leave);
+      stop.abort();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a toast
   }, []);
@@ -65,8 +65,8 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
       // Outside of the frame, which is Spanish where it does not say otherwise.
       lang={texts.lang ?? languageTags.es}
       data-held={held || undefined}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
     >
       {item?.image && <img className={classes.plate} src={item.image} alt="" width={44} height={44} />}
       <div className={classes.text}>

@@ -20,7 +20,7 @@ const withFacts = (facts: object) => ({ entries: { facts } });
 const category = (key: string) => ({ key, route: `/${key}` });
 
 describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, open) => {
-  /** The small site with a menu that reads the name of the house. */
+  /** The small site with a menu that reads the name of the restaurant. */
   async function readingRelease() {
     const site = await released(open());
     await site.release(menu, 'menu-2', reads('facts', 'name'));
