@@ -8,7 +8,9 @@ import { Link } from '@asia/shared/router';
 import {
   aCartItem,
   allowConsole,
+  aSoup,
   expectAccessible,
+  pricesOf,
   renderApp,
   setClock,
   writeToday,
@@ -18,14 +20,6 @@ import { rememberSent } from '../order-memory/sentOrder';
 import CartPage from './CartPage';
 
 const lumpia = () => aCartItem({ cartQuantity: 2 });
-const sopa = () =>
-  aCartItem({
-    key: 'sopas:sopa-wantan',
-    category: 'sopas',
-    plato: 'Sopa',
-    name: 'Sopa wantán',
-    price: 22500,
-  });
 const cerveza = () =>
   aCartItem({
     key: 'cerveza:cerveza-nacional-rubia',
@@ -34,13 +28,6 @@ const cerveza = () =>
     price: 13800,
     marks: ['A'],
   });
-const listed = ({ name, plato, desc, price, image }: ReturnType<typeof lumpia>) => ({
-  name,
-  plato,
-  desc,
-  price,
-  image,
-});
 
 const lines = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const slip = () => screen.getByRole('region', { name: texts.order });
@@ -48,11 +35,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   setClock('2026-01-14T18:00:00Z');
-  cartPrices.reprice({
-    entradas: { [lumpia().key]: listed(lumpia()) },
-    sopas: { [sopa().key]: listed(sopa()) },
-    cerveza: { [cerveza().key]: listed(cerveza()) },
-  });
+  cartPrices.reprice(pricesOf(lumpia(), aSoup(), cerveza()));
   cartPrices.dismissChanges();
   localStorage.clear();
 });
@@ -91,7 +74,7 @@ describe('a filled cart', () => {
   });
 
   it('sums up dishes and subtotal, and leaves delivery to the checkout', () => {
-    renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
     expect(slip()).toHaveTextContent(texts.count(3, 2));
     expect(slip()).toHaveTextContent(`${texts.subtotal}$ 42.100`);
     expect(slip()).toHaveTextContent(texts.feeLater('$ 2.000'));
@@ -119,7 +102,7 @@ describe('a filled cart', () => {
   });
 
   it('is emptied at once', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
     await user.click(press(texts.clear));
     expect(screen.getByText(texts.empty)).toBeVisible();
   });
@@ -127,7 +110,7 @@ describe('a filled cart', () => {
   it('is accessible', async () => {
     // axe measures letters on a canvas, which jsdom lacks.
     allowConsole('error', /HTMLCanvasElement/);
-    const { container } = renderApp(<CartPage />, { cart: [lumpia(), sopa(), cerveza()] });
+    const { container } = renderApp(<CartPage />, { cart: [lumpia(), aSoup(), cerveza()] });
     await expectAccessible(container);
   });
 
@@ -148,14 +131,14 @@ describe('a filled cart', () => {
 
 describe('the focus', () => {
   it('goes to the next line after a removal', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa(), cerveza()] });
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup(), cerveza()] });
     await user.click(press(texts.removeFromCart('Sopa wantán')));
     expect(lines()).toEqual(['Lumpia (unidad)', 'Cerveza nacional rubia', texts.order]);
     expect(screen.getByRole('heading', { name: 'Cerveza nacional rubia' })).toHaveFocus();
   });
 
   it('goes to the line before when the last one is removed', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
     await user.click(press(texts.takeLast('Sopa wantán')));
     expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus();
   });
@@ -167,7 +150,7 @@ describe('the focus', () => {
   });
 
   it('goes to the line that an undo brings back', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
     await user.click(press(texts.removeFromCart('Lumpia (unidad)')));
     act(() => cart.undo());
     expect(lines()).toEqual(['Lumpia (unidad)', 'Sopa wantán', texts.order]);
@@ -184,7 +167,7 @@ describe('the focus', () => {
 describe('what the guest should know', () => {
   it('shows a changed price until it is dismissed', async () => {
     const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
-    act(() => cartPrices.reprice({ entradas: { [lumpia().key]: listed(lumpia()) } }));
+    act(() => cartPrices.reprice(pricesOf(lumpia())));
     const dearer = commonMessages.spanish.dearer('Lumpia (unidad)', '$ 9.000', '$ 9.800');
     expect(screen.getByText(dearer)).toBeVisible();
     await user.click(press(texts.understood));
@@ -192,7 +175,7 @@ describe('what the guest should know', () => {
   });
 
   it('keeps a sold-out dish in sight, reports it once and offers to order it anyway', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
     writeToday({ what: 'soldOut', of: lumpia().key });
     act(() => cartPrices.reprice());
     const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
@@ -219,10 +202,10 @@ describe('what the guest should know', () => {
     const changed = texts.otherTab;
     expect(screen.queryByText(changed)).not.toBeInTheDocument();
     act(() => cart.increase(lumpia().key));
-    localStorage.setItem(CART_KEY, JSON.stringify([sopa()]));
+    localStorage.setItem(CART_KEY, JSON.stringify([aSoup()]));
     act(() => storedCart.followOtherTab());
     expect(screen.getByText(changed)).toBeVisible();
-    act(() => cart.increase(sopa().key));
+    act(() => cart.increase(aSoup().key));
     expect(screen.queryByText(changed)).not.toBeInTheDocument();
   });
 

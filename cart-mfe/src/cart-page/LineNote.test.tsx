@@ -2,13 +2,12 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { cart } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { aCartItem, renderApp, setLines } from '@asia/shared/testing';
+import { aCartItem, aSoup, renderApp, setLines } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import CartPage from './CartPage';
 
 const NAME = 'Lumpia (unidad)';
 const lumpia = (note?: string) => aCartItem({ cartQuantity: 2, ...(note && { note }) });
-const sopa = () => aCartItem({ key: 'sopas:sopa-wantan', category: 'sopas', name: 'Sopa wantán' });
 const press = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.getByLabelText(texts.noteFor(NAME));
 const noField = () => expect(screen.queryByLabelText(texts.noteFor(NAME))).not.toBeInTheDocument();
@@ -29,7 +28,7 @@ const otherTab = (...items: CartItem[]) => act(() => setLines(items));
 beforeEach(() => localStorage.clear());
 
 it('is added to a line, changed, and keeps the focus on its line', async () => {
-  const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+  const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
   const first = () => screen.getAllByRole('listitem')[0];
   expect(first()).not.toHaveTextContent('sin cebolla');
   await user.click(press(`${texts.addNote}${texts.ofDish(NAME)}`));

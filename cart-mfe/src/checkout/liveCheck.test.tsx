@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { CartItem, Facts, TodayRow } from '@asia/shared/contracts';
 import { chat, commonMessages } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { awaited, element, renderApp, writeFacts, writeToday } from '@asia/shared/testing';
+import { answer, awaited, element, renderApp, writeFacts, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import {
@@ -21,11 +21,7 @@ import { WARNING_ID } from './guestFields';
 
 const slip = () => screen.getByRole('region', { name: texts.order });
 
-const ask = jest.fn((address: string, answers: Record<string, unknown>) => {
-  const headers = new Map([['content-type', 'application/json']]);
-  const text = JSON.stringify(answers[address]);
-  return { ok: true, status: 200, headers, text: () => Promise.resolve(text) };
-});
+const ask = jest.fn((address: string, answers: Record<string, unknown>) => answer(answers[address]));
 const sectionAddress = (category: string) => `/mfe/content/entries/section-${category}.000102030405.json`;
 
 /** Releases a menu in which the category of a dish has only these, with rows of a day or other facts. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commonMessages } from '@asia/shared/messages';
-import { allowConsole, expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
+import { allowConsole, answer, expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
@@ -23,14 +23,6 @@ const service = [
   { ...water, id: 8, name: 'Combito de nuggets de pollo', category: 'infantil' },
 ];
 
-/** The fields of a `Response` that are read; jsdom has no `Response`. */
-const answer = (body: unknown, type = 'application/json') =>
-  ({
-    ok: true,
-    status: 200,
-    headers: new Headers({ 'content-type': type }),
-    text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
-  }) as Response;
 const network = jest.fn<Promise<Response>, []>();
 
 beforeAll(() => dishSheet.prefetch());

@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react';
 import { content } from '@asia/shared/content';
 import { products } from '@asia/shared/products';
-import { expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
+import { answer, expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
 import { preloadMenuSearch } from '../search/menuSearch';
 import KidsPage from './KidsPage';
 
 beforeEach(async () => {
-  const headers = new Headers({ 'content-type': 'application/json' });
-  const text = () => Promise.resolve(JSON.stringify(content('products')));
-  global.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, headers, text });
+  global.fetch = () => Promise.resolve(answer(content('products')));
   forgetProducts();
   await products.load();
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);

@@ -1,4 +1,14 @@
-import type { CartItem, Dish, OrderableDish, PictureRef, SiteTable } from '../contracts';
+import type {
+  CartItem,
+  CategoryKey,
+  CategoryPrices,
+  Dish,
+  DishPrice,
+  OrderableDish,
+  PictureRef,
+  SiteTable,
+} from '../contracts';
+import { pricesIn } from '../menu/pricesIn';
 
 /** A picture with three widths. */
 export function aPicture(name = 'arroz-arroz-chowfan-de-la-casa'): PictureRef {
@@ -48,6 +58,27 @@ export function anOrderableDish(changes: Partial<OrderableDish> = {}): Orderable
 /** A line of the cart: one lumpia. */
 export function aCartItem(changes: Partial<CartItem> = {}): CartItem {
   return { ...anOrderableDish(changes), cartQuantity: 1, ...changes };
+}
+
+/** Another line, of another category. */
+export function aSoup(changes: Partial<CartItem> = {}): CartItem {
+  const soup = {
+    key: 'sopas:sopa-wantan',
+    category: 'sopas',
+    plato: 'Sopa',
+    name: 'Sopa wantán',
+    price: 22500,
+  };
+  return aCartItem({ ...soup, ...changes });
+}
+
+/** The prices of a menu that has these dishes, as the cart follows them. */
+export function pricesOf(
+  ...dishes: readonly (DishPrice & { key: string; category: CategoryKey })[]
+): CategoryPrices {
+  const ofCategory = (name: CategoryKey) =>
+    pricesIn({ dishes: dishes.filter(({ category }) => category === name) });
+  return Object.fromEntries(dishes.map(({ category }) => [category, ofCategory(category)]));
 }
 
 /** A composed site with a page of each kind. */

@@ -1,6 +1,7 @@
 export { announced } from '../ui/Announcer';
+export { answer } from './answer';
 export { expectAccessible } from './expectAccessible';
-export { aCartItem, aDish, anOrderableDish, aPicture, aSiteTable } from './fixtures';
+export { aCartItem, aDish, anOrderableDish, aPicture, aSiteTable, aSoup, pricesOf } from './fixtures';
 export { forgetProducts } from './forgetProducts';
 export { allowConsole } from './noise';
 export { focused, inHead, element } from './outside';

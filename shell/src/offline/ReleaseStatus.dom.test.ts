@@ -1,5 +1,5 @@
 import type { ReleasePointer } from '@asia/shared/contracts';
-import { allowConsole } from '@asia/shared/testing';
+import { allowConsole, answer } from '@asia/shared/testing';
 import { ReleaseStatus } from './ReleaseStatus';
 
 const pinned: ReleasePointer = {
@@ -10,13 +10,6 @@ const pinned: ReleasePointer = {
   productsUrl: '/products',
 };
 const network = jest.fn<Promise<Response>, []>();
-const answer = (live: ReleasePointer) =>
-  ({
-    ok: true,
-    status: 200,
-    headers: new Headers({ 'content-type': 'application/json' }),
-    text: () => Promise.resolve(JSON.stringify(live)),
-  }) as Response;
 
 beforeEach(() => {
   network.mockReset();
