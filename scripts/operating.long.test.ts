@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root, runProgram } from '@asia/app-build';
-import { descriptions, testStore } from '@asia/releases/testing/testStore';
+import type { ReleaseStore } from '@asia/release-store';
+import { temporary } from '@asia/release-store/testing/temporary';
+import { descriptions, released } from '@asia/releases/testing/testStore';
 import { type RunningServer, startServer } from '@asia/server';
 import { writeStore } from '@asia/server/testing/writeStore';
-import { releaseBuilds } from '../platform/releases/src/releaseBuilds';
 
 const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
 const blocks = [...guide.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
@@ -13,27 +14,20 @@ const blocks = [...guide.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => 
 const elsewhere = /^npm run (?:preview|release|retire)\b/;
 
 describe('docs/operating.md', () => {
-  const { store, addBuild, addContent } = testStore();
-  const folder = path.join(store.dir, '..', `${path.basename(store.dir)}-house`);
+  const folder = temporary();
+  let store: ReleaseStore;
   let server: RunningServer;
 
   beforeAll(async () => {
-    const { shell, menu } = descriptions;
-    await releaseBuilds(store, [
-      await addBuild(shell, 'shell-1'),
-      await addBuild(menu, 'menu-1'),
-      await addContent('content-1'),
-    ]);
-    await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
+    const site = await released();
+    await site.release(descriptions.menu, 'menu-2');
+    ({ store } = site);
     for (const place of ['asia', 'backup']) mkdirSync(path.join(folder, place), { recursive: true });
     symlinkSync(store.dir, path.join(folder, 'asia/site'));
     // The builds above are too small to be whole for a server: it gets a site of its own.
     server = await startServer({ siteDir: await writeStore(), port: 0, host: '127.0.0.1', metricsPort: 0 });
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => server.close());
 
   /** Runs commands of a shell on the store. */
   function run(commands: string) {

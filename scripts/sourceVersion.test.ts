@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ReleaseStore } from '@asia/release-store';
+import { temporary } from '@asia/release-store/testing/temporary';
 import { parts } from './parts';
 import { isSource, partsThatDiffer, sourceVersions } from './sourceVersion';
 
@@ -9,7 +7,7 @@ const live = Object.fromEntries(parts.map((part) => [part, `${part}-1`]));
 
 /** A store into which another checkout has published builds of these sources. */
 async function makeStore(sources: Record<string, string>): Promise<ReleaseStore> {
-  const store = ReleaseStore.inFolder(mkdtempSync(path.join(tmpdir(), 'asia-store-')));
+  const store = ReleaseStore.inFolder(temporary());
   for (const [app, hash] of Object.entries(sources))
     await store.files.create(`sources/${app}/${hash}`, Buffer.from(`${app}-1`));
   return store;
@@ -28,23 +26,18 @@ it('knows content by what its sheets say, too', () => {
 
 it('names the parts whose live build comes from other sources, was rolled back, or is not there', async () => {
   const store = await makeStore({ ...sourceVersions(parts), 'menu-mfe': 'others' });
-  const { 'salon-mfe': _retired, ...rest } = live;
-  expect(await partsThatDiffer(store, { ...rest, shell: 'shell-0' })).toEqual([
-    'shell',
-    'menu-mfe',
-    'salon-mfe',
-  ]);
+  const other = { ...live, shell: 'shell-0', 'salon-mfe': '' };
+  expect(await partsThatDiffer(store, other)).toEqual(['shell', 'menu-mfe', 'salon-mfe']);
 });
 
 it.each([
-  ['menu-mfe/.mf', 'a failed build leaves it'],
-  ['cart-mfe/dist', 'git ignores it'],
-  ['content/.~lock.menu.csv#', 'an office program has the table open'],
-  ['shared/src/cart/CartStore.test.ts', 'no build reads it'],
-])('takes %s for no source: %s', (file) => {
-  expect(isSource(file)).toBe(false);
-});
-
-it('takes what apps and tables are written in for sources', () => {
-  expect(['menu-mfe/src', 'menu-mfe/app.ts', 'content/menu.csv'].filter(isSource)).toHaveLength(3);
+  ['menu-mfe/.mf', 'a failed build leaves it', false],
+  ['cart-mfe/dist', 'git ignores it', false],
+  ['content/.~lock.menu.csv#', 'an office program has the table open', false],
+  ['shared/src/cart/CartStore.test.ts', 'no build reads it', false],
+  ['menu-mfe/src', 'a folder of sources', true],
+  ['menu-mfe/app.ts', 'what an app says of itself', true],
+  ['content/menu.csv', 'a table', true],
+])('%s, %s: a source is %p', (file, _why, expected) => {
+  expect(isSource(file)).toBe(expected);
 });

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   authoredIn,
@@ -12,19 +11,21 @@ import {
 } from '@asia/content-build';
 import { serveTables } from '@asia/content-build/testing/serveTables';
 import { root } from '@asia/release-store/root';
+import { temporary } from '@asia/release-store/testing/temporary';
 import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
 import { descriptions, liveContent, testStore } from '@asia/releases/testing/testStore';
 
-const TEA = [',8800,', ',8900,'] as const;
-const SOUP = [',24800,', ',25800,'] as const;
-const CHAT = ['57 3100000001', '57 3000000001'] as const;
+type Edit = readonly [from: string, to: string, file?: string];
+const TEA: Edit = [',8800,', ',8900,'];
+const SOUP: Edit = [',24800,', ',25800,'];
+const CHAT: Edit = ['57 3100000001', '57 3000000001', 'restaurant.json'];
 const LOST =
   'El sitio cambió después de tu copia. Tráelo con: npm run content -- pull\n' +
   'menu.csv cambió en el sitio.\nSube: Té de jazmín, de $ 8.800 a $ 8.900';
+const NOTHING_NEW = ['Tu copia ya tiene lo que está en el sitio.'];
+const now = (file: string) => `${file}: ahora dice lo que está en el sitio.`;
 
-const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-copies-'));
-
-/** A site, and checkouts of its content that each have a record of their own. */
+/** A site, and two checkouts of its content that each have a record of their own. */
 async function site() {
   const { store, addBuild } = testStore();
   const shell = await addBuild(descriptions.shell, 'shell-1');
@@ -32,12 +33,15 @@ async function site() {
     const folder = temporary();
     cpSync(of, folder, { recursive: true });
     const record = path.join(folder, 'baselines.json');
-    const edit = ([from, to]: readonly [string, string], name = 'menu.csv') => {
-      const file = path.join(folder, name);
-      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    const edit = (...edits: Edit[]) => {
+      for (const [from, to, name = 'menu.csv'] of edits) {
+        const file = path.join(folder, name);
+        writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+      }
     };
     const build = async () => publishContent(store, await checkContent(null, authoredIn(folder)));
-    const release = async () => {
+    const release = async (...edits: Edit[]) => {
+      edit(...edits);
       const builds = [await build()];
       await releaseBuilds(store, builds, { guard: guardContent(store, builds, { record }) });
       recordBaseline(store, builds[0]!.version, record);
@@ -49,14 +53,12 @@ async function site() {
   const first = copy();
   await releaseBuilds(store, [shell, await first.build()]);
   await first.release();
-  return { store, copy, first };
+  return { store, copy, first, other: copy(first.folder) };
 }
 
 it('a copy from before a price is refused with file and dish, pulls it, goes live with both, and then as it was', async () => {
-  const { store, copy, first } = await site();
-  const other = copy(first.folder);
-  first.edit(TEA);
-  await first.release();
+  const { store, first, other } = await site();
+  await first.release(TEA);
   other.edit(SOUP);
   const [own, kept] = [other.menu(), path.join(other.folder, 'kept/menu.csv')];
   const live = await liveContent(store);
@@ -64,69 +66,55 @@ it('a copy from before a price is refused with file and dish, pulls it, goes liv
   expect(await liveContent(store)).toBe(live);
 
   expect(await other.pull()).toEqual([
-    'menu.csv: ahora dice lo que está en el sitio.',
+    now('menu.csv'),
     `Tu archivo queda en ${kept}. Si todavía vale, escribe otra vez lo tuyo.`,
   ]);
   expect(readFileSync(kept, 'utf8')).toBe(own);
   expect(other.menu()).toBe(first.menu());
-  other.edit(SOUP);
-  await other.release();
+  await other.release(SOUP);
   expect(other.menu()).toContain(',8900,');
-  expect(await first.pull()).toEqual(['menu.csv: ahora dice lo que está en el sitio.']);
-  expect(await first.pull()).toEqual(['Tu copia ya tiene lo que está en el sitio.']);
+  expect(await first.pull()).toEqual([now('menu.csv')]);
+  expect(await first.pull()).toEqual(NOTHING_NEW);
 
-  // What a copy has released itself it may take back.
-  other.edit([SOUP[1], SOUP[0]]);
-  await other.release();
+  // A copy may take back what it has released itself.
+  await other.release([SOUP[1], SOUP[0]]);
   expect(await liveContent(store)).toBe((await other.build()).version);
 });
 
 it('a file that the site has changed is not taken back by a copy that has not touched it', async () => {
-  const { copy, first } = await site();
-  const other = copy(first.folder);
-  first.edit(CHAT, 'restaurant.json');
-  first.edit(TEA);
-  await first.release();
+  const { first, other } = await site();
+  await first.release(CHAT, TEA);
   // The same menu: the file is no loss.
-  other.edit(TEA);
-  await expect(other.release()).rejects.toThrow(
+  await expect(other.release(TEA)).rejects.toThrow(
     /pull\nrestaurant\.json cambió en el sitio\.\nLos pedidos llegan a otro WhatsApp: 57 \d+$/,
   );
-  expect(await other.pull()).toEqual(['restaurant.json: ahora dice lo que está en el sitio.']);
+  expect(await other.pull()).toEqual([now('restaurant.json')]);
   await other.release();
 });
 
-it('a fresh clone, which has no record, is compared with what it differs least from', async () => {
-  const { copy, first } = await site();
-  const [old, fresh] = [copy(first.folder), copy(first.folder)];
-  first.edit(TEA);
-  await first.release();
+it('a clone without a record is compared with the most similar live content', async () => {
+  const { copy, first, other: old } = await site();
+  const fresh = copy(first.folder);
+  await first.release(TEA);
   for (const clone of [old, fresh]) rmSync(clone.record);
-  fresh.edit(TEA);
-  for (const clone of [old, fresh]) clone.edit(SOUP);
-  await expect(old.release()).rejects.toThrow(LOST);
-  await fresh.release();
+  await expect(old.release(SOUP)).rejects.toThrow(LOST);
+  await fresh.release(TEA, SOUP);
 });
 
 it('of two copies that are released at once, the slower one is refused', async () => {
-  const { store, copy, first } = await site();
-  const other = copy(first.folder);
-  first.edit(TEA);
-  other.edit(SOUP);
-  const [one, two] = await Promise.allSettled([first.release(), other.release()]);
+  const { store, first, other } = await site();
+  const [one, two] = await Promise.allSettled([first.release(TEA), other.release(SOUP)]);
   expect([one.status, two.status].sort()).toEqual(['fulfilled', 'rejected']);
   const winner = one.status === 'fulfilled' ? first : other;
   expect(await liveContent(store)).toBe((await winner.build()).version);
 });
 
 it('a preview does not go live over a price that was released after it', async () => {
-  const { store, copy, first } = await site();
-  const other = copy(first.folder);
+  const { store, first, other } = await site();
   other.edit(SOUP);
   const builds = [await other.build()];
   await previewBuilds(store, builds, { guard: guardContent(store, builds, other) });
-  first.edit(TEA);
-  await first.release();
+  await first.release(TEA);
   const promote = () =>
     releasePreview(store, [], (seen, { content }) => guardContent(store, seen, { baseline: content }));
   await expect(promote()).rejects.toThrow(LOST);
@@ -135,21 +123,19 @@ it('a preview does not go live over a price that was released after it', async (
 });
 
 it('a table at an address has no copies, and goes live only as the preview showed it', async () => {
-  const { store, copy, first } = await site();
-  const other = copy(first.folder);
+  const { store, first, other } = await site();
   const tables = { menu: first.menu() };
   const { origin, close } = await serveTables(tables);
   process.env.SHEETS = path.join(first.folder, 'sheets.json');
   writeFileSync(process.env.SHEETS, JSON.stringify({ 'menu.csv': `${origin}menu` }));
   try {
-    first.edit(TEA);
-    await first.release();
-    other.edit(CHAT, 'restaurant.json');
-    expect(await other.pull()).toEqual(['Tu copia ya tiene lo que está en el sitio.']);
+    await first.release(TEA);
+    other.edit(CHAT);
+    expect(await other.pull()).toEqual(NOTHING_NEW);
     await other.release();
     const shown = [await other.build()];
     expect(await guardSheets(store, shown)).toEqual([]);
-    tables.menu = tables.menu.replace(...TEA);
+    tables.menu = tables.menu.replace(TEA[0], TEA[1]);
     expect(await guardSheets(store, shown)).toEqual([
       'menu.csv cambió en su hoja después de la vista previa. Mírala otra vez: npm run preview',
     ]);

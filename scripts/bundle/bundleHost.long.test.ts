@@ -1,24 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { root, runProgram } from '@asia/app-build';
 import { checkContent, publishContent } from '@asia/content-build';
 import { serveTables } from '@asia/content-build/testing/serveTables';
-import { filesBelow } from '@asia/release-store';
+import { filesBelow, type ReleaseStore } from '@asia/release-store';
+import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds } from '@asia/releases';
-import {
-  descriptions,
-  live,
-  liveContent,
-  liveFiles,
-  released,
-  testStore,
-} from '@asia/releases/testing/testStore';
+import { descriptions, liveContent, liveFiles, released, testStore } from '@asia/releases/testing/testStore';
 import { pageText, writeStore } from '@asia/server/testing/writeStore';
 import { bundleHost } from './bundleHost';
 
@@ -44,7 +37,7 @@ function changeTags(file: string): void {
 
 describe('a serving host', () => {
   // Outside the project: the bundle finds nothing there but itself.
-  const host = mkdtempSync(path.join(tmpdir(), 'asia-host-'));
+  const host = temporary();
   const folder = path.join(host, 'asia');
   let bytes: number;
   let child: ChildProcess | undefined;
@@ -54,9 +47,9 @@ describe('a serving host', () => {
   });
   afterEach(() => child?.kill('SIGKILL'));
 
-  const start = (env: Record<string, string>) => {
-    child = spawn(process.execPath, [path.join(folder, 'server.mjs')], {
-      cwd: host,
+  const start = (env: Record<string, string>, [program, ...words] = ['server.mjs']) => {
+    child = spawn(process.execPath, [path.join(folder, program!), ...words], {
+      cwd: folder,
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -67,85 +60,13 @@ describe('a serving host', () => {
     expect(bytes).toBeLessThan(30_000_000);
   });
 
-  it('rolls a release back, and prints it', async () => {
-    const { store, addBuild, addContent } = testStore();
-    const { shell, menu } = descriptions;
-    await releaseBuilds(store, [
-      await addBuild(shell, 'shell-1'),
-      await addBuild(menu, 'menu-1'),
-      await addContent('content-1'),
-    ]);
-    await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
-    const run = async (tool: string, ...words: string[]) => {
-      const env = { PATH: process.env.PATH, SITE_DIR: store.dir, ASIA_BY: 'host 1' };
-      const program = [path.join(folder, `${tool}.mjs`), ...words];
-      return (await runProgram(process.execPath, program, { cwd: host, env })).output;
-    };
-    expect(await run('rollback', 'menu', '--why', 'it throws')).toContain(
-      'menu is back at menu-1; live: generation 3\nIt takes back the release of 2',
-    );
-    expect(await run('releases')).toMatch(/\* menu-1 .* rollback host 1, why: "it throws"; takes back/);
-    expect(await run('prune', '--days', '30')).toContain('freed 0.0 MB');
-    expect(await run('retire', 'menu')).toContain('menu and its pages are gone; live: generation 4');
-  }, 60_000);
+  /** Runs a tool of a bundle, by default as a host that has nothing else. */
+  const run = async (store: ReleaseStore, [tool, ...words]: string[], more = {}, bundle = folder) => {
+    const env = { PATH: process.env.PATH, SITE_DIR: store.dir, ...more };
+    return (await runProgram(process.execPath, [`${tool}.mjs`, ...words], { cwd: bundle, env })).output;
+  };
 
-  it('releases the content: the same build as a checkout, then a price', async () => {
-    const { store, addBuild } = testStore();
-    const content = await publishContent(store, await checkContent(null));
-    await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
-    const run = async (tool: string, ...words: string[]) => {
-      const env = { PATH: process.env.PATH, SITE_DIR: store.dir };
-      return (await runProgram(process.execPath, [`${tool}.mjs`, ...words], { cwd: folder, env })).output;
-    };
-    expect(await run('content', 'pull')).toContain('menu.csv: ahora dice lo que está en el sitio.');
-    expect(await run('release', 'content')).toContain(`content ${content.version} is live already\n`);
-    const menu = path.join(folder, 'content/menu.csv');
-    writeFileSync(menu, readFileSync(menu, 'utf8').replace(',9800,', ',9900,'));
-    expect(await run('release', 'content')).toMatch(/released content \w+\n[^]*Sube: Lumpia \(unidad\)/);
-    expect(await liveContent(store)).not.toBe(content.version);
-    expect(await run('release', 'shell')).toContain('An app needs a checkout.');
-  }, 120_000);
-
-  it('follows a sheet, sends what was refused and that all is well again, and prints no address', async () => {
-    const { store, addBuild } = testStore();
-    const content = await publishContent(store, await checkContent(null));
-    await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
-    const menu = readFileSync(path.join(root, 'content/menu.csv'), 'utf8');
-    const sent: string[] = [];
-    const tables: Parameters<typeof serveTables>[0] = {
-      aviso: async (request, response) => {
-        sent.push(await text(request));
-        response.end();
-      },
-    };
-    const { origin, close } = await serveTables(tables);
-    const sheets = path.join(host, 'sheets.json');
-    writeFileSync(sheets, JSON.stringify({ 'menu.csv': `${origin}clave` }));
-    let output = '';
-    const follow = async (price: string, until: string) => {
-      tables.clave = menu.replace(',9800,', `,${price},`);
-      child = spawn(process.execPath, ['release.mjs', 'content', '--follow'], {
-        cwd: folder,
-        env: { PATH: process.env.PATH, SITE_DIR: store.dir, SHEETS: sheets, NOTIFY_URL: `${origin}aviso` },
-      });
-      for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (chunk) => (output += String(chunk)));
-      while (!output.includes(until)) await once(child.stdout!, 'data');
-      child.kill('SIGKILL');
-      await once(child, 'close');
-    };
-    await follow('9.9o0', 'no es un número');
-    await follow('9900', 'Sube: ');
-    expect(sent).toEqual([
-      expect.stringMatching(/^Tu último cambio no está en el sitio\nmenu\.csv, fila 2, columna price_cop: /),
-      expect.stringMatching(/^En el sitio desde .*\nSube: Lumpia \(unidad\), de \$ 9\.800 a \$ 9\.900$/),
-    ]);
-    expect(output).toMatch(/^(La página del dueño: \/hoja-[\w-]{24})\nTu último [^]*\1\nEn el sitio desde/);
-    expect(output).not.toMatch(/clave|aviso|localhost/);
-    await close();
-  }, 60_000);
-
-  it('rolls a release back to the same bytes, though every tag of the tools has changed', async () => {
+  it('rolls a release back to the same bytes, though every tag of the tools has changed, and prints it', async () => {
     const { store, release } = await released();
     const before = await liveFiles(store);
     await release(descriptions.menu, 'menu-2');
@@ -153,10 +74,61 @@ describe('a serving host', () => {
     cpSync(folder, changed, { recursive: true });
     for (const file of filesBelow(changed).filter((name) => /^[\w-]+\.mjs$/.test(name)))
       changeTags(path.join(changed, file));
-    const env = { PATH: process.env.PATH, SITE_DIR: store.dir };
-    await runProgram(process.execPath, [path.join(changed, 'rollback.mjs'), 'menu'], { cwd: host, env });
-    expect(await live(store)).toMatchObject({ menu: 'menu-1' });
+    const rollback = ['rollback', 'menu', '--why', 'it throws'];
+    expect(await run(store, rollback, { ASIA_BY: 'host 1' }, changed)).toContain(
+      'menu is back at menu-1; live: generation 3\nIt takes back the release of 2',
+    );
     expect(await liveFiles(store)).toEqual(before);
+    expect(await run(store, ['releases'])).toMatch(
+      /\* menu-1 .* rollback host 1, why: "it throws"; takes back/,
+    );
+    expect(await run(store, ['prune', '--days', '30'])).toContain('freed 0.0 MB');
+    expect(await run(store, ['retire', 'menu'])).toContain('menu and its pages are gone; live: generation 4');
+  }, 60_000);
+
+  /** A site with our own content. */
+  async function ownSite() {
+    const { store, addBuild } = testStore();
+    const content = await publishContent(store, await checkContent(null));
+    await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
+    return { store, version: content.version };
+  }
+
+  it('releases the content: the same build as a checkout, then a price', async () => {
+    const { store, version } = await ownSite();
+    expect(await run(store, ['content', 'pull'])).toContain('menu.csv: ahora dice lo que está en el sitio.');
+    expect(await run(store, ['release', 'content'])).toContain(`content ${version} is live already\n`);
+    const menu = path.join(folder, 'content/menu.csv');
+    writeFileSync(menu, readFileSync(menu, 'utf8').replace(',9800,', ',9900,'));
+    expect(await run(store, ['release', 'content'])).toMatch(
+      /released content \w+\n[^]*Sube: Lumpia \(unidad\)/,
+    );
+    expect(await liveContent(store)).not.toBe(version);
+    expect(await run(store, ['release', 'shell'])).toContain('An app needs a checkout.');
+  }, 120_000);
+
+  it('follows a sheet, sends what was refused, and prints no address', async () => {
+    const { store } = await ownSite();
+    const menu = readFileSync(path.join(root, 'content/menu.csv'), 'utf8');
+    const sent: string[] = [];
+    const { origin, close } = await serveTables({
+      clave: menu.replace(',9800,', ',9.9o0,'),
+      aviso: async (request, response) => {
+        sent.push(await text(request));
+        response.end();
+      },
+    });
+    const sheets = path.join(host, 'sheets.json');
+    writeFileSync(sheets, JSON.stringify({ 'menu.csv': `${origin}clave` }));
+    const settings = { SITE_DIR: store.dir, SHEETS: sheets, NOTIFY_URL: `${origin}aviso` };
+    const follower = start(settings, ['release.mjs', 'content', '--follow']);
+    let output = '';
+    for (const stream of [follower.stdout, follower.stderr])
+      stream?.on('data', (chunk) => (output += String(chunk)));
+    while (!output.includes('no es un número')) await once(follower.stdout!, 'data');
+    expect(sent).toEqual([expect.stringMatching(/^Tu último cambio no está en el sitio\nmenu\.csv, fila 2/)]);
+    expect(output).not.toMatch(/clave|aviso|localhost/);
+    await close();
   }, 60_000);
 
   it('checks by the types of what the apps share', () => {
@@ -184,28 +156,20 @@ describe('a serving host', () => {
     expect(await once(server, 'close')).toEqual([0, null]);
     expect(output).not.toContain('clave');
     const line = output.split('\n').find((text) => text.includes('"answered"')) ?? '{}';
-    expect(JSON.parse(line)).toMatchObject({
-      reqId: 'abc',
-      method: 'GET',
-      url: '/tofu',
-      status: 200,
-      route: '/*',
-    });
+    const answered = { reqId: 'abc', method: 'GET', url: '/tofu', status: 200, route: '/*' };
+    expect(JSON.parse(line)).toMatchObject(answered);
   }, 60_000);
 
   it('contains the client of object stores', async () => {
-    const env = {
+    const server = start({
       SITE_STORE: 's3://none/site',
       SITE_DIR: path.join(host, 'copy'),
       AWS_REGION: 'x',
       AWS_MAX_ATTEMPTS: '1',
-    };
-    const keys = {
       AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
       AWS_ACCESS_KEY_ID: 'a',
       AWS_SECRET_ACCESS_KEY: 'b',
-    };
-    const server = start({ ...env, ...keys });
+    });
     let errors = '';
     server.stderr?.on('data', (chunk) => (errors += String(chunk)));
     expect(await once(server, 'close')).toEqual([1, null]);

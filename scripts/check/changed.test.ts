@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { appNames } from '@asia/app-build';
+import { temporary } from '@asia/release-store/testing/temporary';
+import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { changedApps, changedFiles, planChanged } from './changed';
 
 describe('changedFiles', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
+  const folder = temporary();
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@localhost', ...words], { cwd: folder });
   const commit = (file: string) => {
-    writeFileSync(path.join(folder, file), 'text');
+    writeFiles({ [file]: 'text' }, folder);
     git('add', '--all');
     git('commit', '--quiet', '--message', file);
   };
@@ -29,24 +29,24 @@ describe('changedFiles', () => {
   it('lists what is uncommitted, or the last commit', () => {
     commit('second.ts');
     expect(changedFiles(folder)).toEqual(['second.ts']);
-    writeFileSync(path.join(folder, 'third.ts'), 'text');
+    writeFiles({ 'third.ts': 'text' }, folder);
     expect(changedFiles(folder)).toEqual(['third.ts']);
   });
 });
 
-describe('changedApps', () => {
-  it('names the apps whose folders changed, and all where what they share did', () => {
-    expect(changedApps(['cart-mfe/src/checkout/OrderBar.tsx', 'docs/operating.md'])).toEqual(['cart-mfe']);
-    expect(changedApps(['shared/src/cart/CartStore.ts'])).toHaveLength(4);
-  });
+test.each([
+  ['its folder', ['cart-mfe/src/checkout/OrderBar.tsx', 'docs/operating.md'], ['cart-mfe']],
+  ['what all share', ['shared/src/cart/CartStore.ts'], appNames],
+])('an app has changed with %s', (_what, files, apps) => {
+  expect(changedApps(files)).toEqual(apps);
 });
 
 describe('planChanged', () => {
-  const words = (files: string[], journeys = false) =>
+  const plan = (files: string[], journeys = false) =>
     Object.fromEntries(planChanged(files, journeys).map(({ name, command }) => [name, command.slice(1)]));
 
   it('gives each tool the files that it reads', () => {
-    const { lint, format, unit } = words(['scripts/check/index.ts', 'README.md']);
+    const { lint, format, unit } = plan(['scripts/check/index.ts', 'README.md']);
     expect(lint).toEqual(expect.arrayContaining(['--max-warnings', 'scripts/check/index.ts']));
     expect(lint).not.toContain('README.md');
     expect(lint).not.toContain('.');
@@ -54,19 +54,21 @@ describe('planChanged', () => {
     expect(unit?.slice(-2)).toEqual(['--findRelatedTests', 'scripts/check/index.ts']);
   });
 
-  it('needs nothing but types for a text', () => {
-    expect(Object.keys(words(['README.md']))).toEqual(['types', 'format']);
-  });
-
-  it('asks first what a release would refuse, and of the content before that', () => {
-    const files = ['menu-mfe/app.ts', 'content/menu.csv'];
-    expect(Object.keys(words(files))).toEqual(['content', 'types', 'format', 'lint', 'unit']);
+  it.each([
+    ['a text', ['README.md'], ['types', 'format']],
+    [
+      'an app and the content',
+      ['menu-mfe/app.ts', 'content/menu.csv'],
+      ['content', 'types', 'format', 'lint', 'unit'],
+    ],
+  ])('asks first what a release would refuse: of %s', (_what, files, names) => {
+    expect(Object.keys(plan(files))).toEqual(names);
   });
 
   it('follows the journeys of the apps that changed, those of all apps, and those that were edited', () => {
-    const plan = words(['cart-mfe/app.ts', 'e2e/salon-mfe/salon-gallery.test.ts'], true);
-    expect(Object.keys(plan).slice(-3)).toEqual(['browser', 'build', 'journeys']);
-    expect(plan.journeys?.slice(1)).toEqual(['cart-mfe/', 'all-apps/', 'salon-mfe/']);
-    expect(words(['e2e/harness/page.ts'], true).journeys?.slice(1)).toEqual(['/']);
+    const whole = plan(['cart-mfe/app.ts', 'e2e/salon-mfe/salon-gallery.test.ts'], true);
+    expect(Object.keys(whole).slice(-3)).toEqual(['browser', 'build', 'journeys']);
+    expect(whole.journeys?.slice(1)).toEqual(['cart-mfe/', 'all-apps/', 'salon-mfe/']);
+    expect(plan(['e2e/harness/page.ts'], true).journeys?.slice(1)).toEqual(['/']);
   });
 });

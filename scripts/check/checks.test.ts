@@ -35,12 +35,10 @@ describe('planChecks', () => {
   });
 });
 
-describe('readShard', () => {
-  it('reads one of several', () => {
-    expect(readShard('2/4')).toEqual({ index: 2, of: 4 });
-  });
+test('a share is read as one of several', () => {
+  expect(readShard('2/4')).toEqual({ index: 2, of: 4 });
+});
 
-  it.each(['', '4', '0/4', '5/4', 'a/b', '1/4/2'])('refuses "%s"', (word) => {
-    expect(() => readShard(word)).toThrow('such as 1/4');
-  });
+test.each(['', '4', '0/4', '5/4', 'a/b', '1/4/2'])('the share "%s" is refused', (word) => {
+  expect(() => readShard(word)).toThrow('such as 1/4');
 });

@@ -47,7 +47,7 @@ export const checks: readonly Check[] = [
       ],
       ...[
         '--testPathPatterns',
-        'blobStores|S3Store|BucketCopy|(releaseBuilds|refusedReleases|preview|retireApp|concurrency|followSheets)[.]',
+        'blobStores|S3Store|BucketCopy|(releaseBuilds|refusedReleases|preview|retireApp|concurrency|SheetFollower)[.]',
       ],
     ],
   },

@@ -43,14 +43,13 @@ test('each override has its reason beside it', () => {
   expect(Object.keys(settings['//overrides'])).toEqual(Object.keys(settings.overrides));
 });
 
-test.each(['pnpm/9.0.0', 'yarn/1.22.0'])('%s is told to use npm, in a line', (agent) => {
-  const env = { ...process.env, npm_config_user_agent: `${agent} npm/? node/v22.13.0` };
+test('another package manager is told to use npm, in a line', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/onlyNpm.mjs'], {
     cwd: root,
-    env,
+    env: { ...process.env, npm_config_user_agent: 'pnpm/9.0.0 npm/? node/v22.13.0' },
     encoding: 'utf8',
   });
-  expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('use npm')]]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^.*use npm.*\n$/)]);
 });
 
 /** Where a file of this folder finds a package: the nearest above it. */
@@ -87,13 +86,9 @@ async function findPackages(programs: string[]): Promise<Set<string>> {
 }
 
 test('what serves, rolls back and prunes is there without the packages for development', async () => {
-  const commands = ['prepareSite', 'releases', 'rollback', 'retire', 'prune'];
-  const content = 'scripts/content.ts';
-  const needed = await findPackages([
-    'platform/server/src/main.ts',
-    content,
-    ...commands.map((name) => `scripts/${name}.ts`),
-  ]);
+  const commands = ['content', 'prepareSite', 'releases', 'rollback', 'retire', 'prune'];
+  const scripts = commands.map((name) => `scripts/${name}.ts`);
+  const needed = await findPackages(['platform/server/src/main.ts', ...scripts]);
   expect([...needed]).toEqual(expect.arrayContaining(['node_modules/fastify', 'node_modules/typescript']));
   const absent = ['node_modules/tsx', ...needed].filter((place) => packages[place]?.dev ?? !packages[place]);
   expect(absent).toEqual([]);

@@ -1,26 +1,18 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { readReport } from './readReport';
 
-function written(report: object): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json');
-  writeFileSync(file, JSON.stringify(report));
-  return file;
-}
+const unit = { numPassedTests: 40, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
+const journeys = { errors: [{}], stats: { expected: 40, unexpected: 1, skipped: 4 } };
 
-describe('readReport', () => {
-  it('counts a suite of jest that broke before its first test', () => {
-    const file = written({ numPassedTests: 40, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
-    expect(readReport('jest', file)).toEqual({ passed: 40, failed: 3 });
-  });
+it.each([
+  ['a suite that broke before its first test', 'jest', unit, 3],
+  ['a journey that did not run', 'playwright', journeys, 6],
+] as const)('counts %s as failed', (_what, runner, report, failed) => {
+  const folder = writeFiles({ 'report.json': JSON.stringify(report) });
+  expect(readReport(runner, path.join(folder, 'report.json'))).toEqual({ passed: 40, failed });
+});
 
-  it('counts journeys that did not run as failed', () => {
-    const file = written({ errors: [{}], stats: { expected: 40, unexpected: 1, skipped: 4 } });
-    expect(readReport('playwright', file)).toEqual({ passed: 40, failed: 6 });
-  });
-
-  it('has nothing of a run that broke off', () => {
-    expect(readReport('jest', '/no/such/file.json')).toBeNull();
-  });
+it('has nothing of a run that broke off', () => {
+  expect(readReport('jest', '/no/such/file.json')).toBeNull();
 });
