@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect as expectPage } from '@playwright/test';
 import { appNames, root } from '@asia/app-build';
 import { authoredIn, checkContent, publishContent } from '@asia/content-build';
 import { CHUNKS, ENTRIES, filesBelow, listVersions, ReleaseStore } from '@asia/release-store';
+import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { startServer } from '@asia/server';
@@ -26,23 +26,19 @@ const elsewhere = {
 };
 
 /** The apps that are live here, beside the content of Casa Ming. */
-const here = ReleaseStore.inFolder(mkdtempSync(path.join(tmpdir(), 'asia-here-')));
+const here = ReleaseStore.inFolder(temporary());
 /** Casa Ming with our sources, built elsewhere. */
 let there: Project;
 
 beforeAll(async () => {
   there = Project.sources('the-same-sources-in-a-folder-with-a-much-longer-name');
   there.remove('content/pages');
-  for (const file of filesBelow(content))
-    cpSync(path.join(content, file), there.file(path.join('content', file)));
+  cpSync(content, there.file('content'), { recursive: true });
   const { code, output } = await there.run('npm', ['run', '--silent', 'release', '--', 'all'], elsewhere);
   if (code !== 0) throw new Error(output);
 });
 
-afterAll(() => {
-  rmSync(here.dir, { recursive: true, force: true });
-  there?.remove('.');
-});
+afterAll(() => there?.remove('.'));
 
 /**
  * Declarations do not count for the version: an earlier build of the same version may have other comments
@@ -85,10 +81,8 @@ async function readWords(folder?: string): Promise<string[]> {
   const { entries } = await checkContent(null, folder === undefined ? undefined : authoredIn(folder));
   const { address, phones, delivery } = entries.facts as Facts;
   const long = textsIn(entries).filter((text) => text.length >= 12 && !isFixedAddress(text));
-  const numbers = textsIn(phones)
-    .map((phone) => phone.replace(/\D/g, '').slice(-10))
-    // The purpose of a telephone is no number.
-    .filter((number) => number !== '');
+  // The purpose of a telephone is no number.
+  const numbers = textsIn(phones).flatMap((phone) => phone.replace(/\D/g, '').slice(-10) || []);
   const zones = delivery.zones.map(({ value }) => `'${value}'`);
   return [...long, ...numbers, ...zones, address.city, address.region].filter(
     (word) => !ofNoRestaurant.includes(word),

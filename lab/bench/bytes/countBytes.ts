@@ -81,7 +81,7 @@ async function readTransfer(request: Request): Promise<Transfer | null> {
   return { pathname, kind: findKind(pathname, request.resourceType()), bytes: responseBodySize };
 }
 
-export function totals(transfers: readonly Transfer[]): Record<FileKind, number> {
+function totals(transfers: readonly Transfer[]): Record<FileKind, number> {
   const sums: Record<FileKind, number> = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 };
   for (const { kind, bytes } of transfers) sums[kind] += bytes;
   return sums;

@@ -21,7 +21,7 @@ export const blocking = (tasks: Vitals['longTasks']): number =>
   tasks.reduce((sum, { duration }) => sum + duration - UNNOTICED_MS, 0);
 
 /** Figures of one visit, by row. */
-export function listFigures(kind: string, { fcp, lcp, cls, longTasks, interactive }: Vitals): Figures {
+function listFigures(kind: string, { fcp, lcp, cls, longTasks, interactive }: Vitals): Figures {
   const durations = longTasks.map(({ duration }) => duration);
   return {
     [`${kind}: first paint`]: fcp,
