@@ -13,7 +13,7 @@ import {
   singleFiles,
 } from '../harness/faults';
 import { withGuest } from '../harness/FaultServer';
-import { hydrated, saveData, visit } from '../harness/page';
+import { hydrated, retry, saveData, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
 
@@ -32,14 +32,6 @@ const named = (cell: string, work: () => Promise<void>) =>
   work().catch((cause: unknown) => {
     throw new Error(`${cell}: ${String(cause)}`, { cause });
   });
-
-/** Presses "Reintentar", which must hydrate the page without a reload. */
-async function retry(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.getByRole('button', { name: 'Reintentar' }).first().click();
-  await hydrated(page);
-  expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
-}
 
 const readable = (page: Page) => expect(page.locator('main')).toContainText(rice.name);
 

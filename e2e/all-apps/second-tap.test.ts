@@ -21,17 +21,6 @@ function lift(element: Locator, fromFoot: number): Promise<void> {
 }
 
 test.describe('a finger that taps on where its button was', () => {
-  test('opens no dish under the minus of a row', long, async ({ page, guest }) => {
-    await visit(page, rice.page);
-    const minus = page.getByRole('button', { name: `Quitar ${rice.name}` });
-    await lift(minus, 400);
-    const again = await press(minus);
-    await guest.holds(2);
-    for (const gap of [60, 400, 400]) await again(gap);
-    await expect(page).toHaveURL(rice.page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
   test('adds a dish once, and stays on the page under the sheet', async ({ page, guest }) => {
     await visit(page, rice.page);
     await page.locator('main').getByRole('link', { name: rice.name }).first().click();
@@ -44,14 +33,6 @@ test.describe('a finger that taps on where its button was', () => {
     await again(400);
     await guest.holds(4);
     await expect(page).toHaveURL(rice.page);
-  });
-
-  test('opens no category under the end of a search', long, async ({ page }) => {
-    await visit(page, '/menu?q=pollo');
-    const again = await press(page.getByRole('button', { name: 'Quitar filtros' }));
-    await expect(page.getByRole('link', { name: 'ver sopas' })).toBeVisible();
-    for (const gap of [60, 400]) await again(gap);
-    await expect(page).toHaveURL('/menu');
   });
 
   for (const [width, height] of [
@@ -79,26 +60,29 @@ test.describe('a finger that taps on where its button was', () => {
     });
   }
 
-  test('removes one dish, and undo brings it back', async ({ page, guest }) => {
-    await visitFullCart(page);
-    const again = await press(page.getByRole('button', { name: `Remover ${starter.name} del carrito` }));
-    await guest.holds(1);
-    for (const gap of [150, 150]) await again(gap);
-    expect((await guest.cart()).map(({ name }) => name)).toEqual([rice.name]);
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await guest.holds(3);
-  });
-
-  test('presses no undo under what empties the cart', long, async ({ page, guest }) => {
-    await visitFullCart(page);
-    const clear = page.getByRole('button', { name: 'Vaciar Carrito' });
-    await lift(clear, 150);
-    const again = await press(clear);
-    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    for (const gap of [60, 400]) await again(gap);
-    await expect(page.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
-    await guest.holds(0);
-  });
+  for (const [does, at, button, { holds, fromFoot, details = long }] of [
+    ['opens no dish under the minus of a row', rice.page, `Quitar ${rice.name}`, { holds: 2, fromFoot: 400 }],
+    ['opens no category under the end of a search', '/menu?q=pollo', 'Quitar filtros', { holds: 3 }],
+    ['removes one dish', '/Cart', `Remover ${starter.name} del carrito`, { holds: 1, details: {} }],
+    ['presses no undo under what empties the cart', '/Cart', 'Vaciar Carrito', { holds: 0, fromFoot: 150 }],
+  ] as [string, string, string, { holds: number; fromFoot?: number; details?: object }][])
+    test(does, details, async ({ page, guest }) => {
+      const inCart = at === '/Cart';
+      const pressed = page.getByRole('button', { name: button });
+      const undo = page.getByRole('button', { name: 'Deshacer' });
+      await (inCart ? visitFullCart(page) : visit(page, at));
+      if (fromFoot) await lift(pressed, fromFoot);
+      const again = await press(pressed);
+      await expect(pressed).toBeHidden();
+      if (inCart) await expect(undo).toBeVisible();
+      for (const gap of [60, 400, 400]) await again(gap);
+      await expect(page).toHaveURL(at.replace(/\?.*/, ''));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await guest.holds(holds);
+      if (!inCart) return;
+      await undo.click();
+      await guest.holds(3);
+    });
 });
 
 test.describe('a finger that taps on', () => {

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { fullCart, pesos, rice, starter } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
-import { holdBack, hydrated, violations, visit } from '../harness/page';
+import { violations, visit } from '../harness/page';
 import { releaseChanged } from '../harness/releaseChanged';
 import { copySite } from '../harness/site';
 import { expect, test as base } from '../harness/test';
@@ -16,8 +16,6 @@ const day = date.split('-').map(Number).reverse().join('/');
 const rows = {
   rice: `agotado,${rice.name},${day},12:20 p. m.,`,
   pause: `pausa,,${day},12:30,Llueve mucho.`,
-  closing: `cierra,,${day},15:00,`,
-  zone: `sin domicilio,robledo,${day},,`,
 };
 
 base.describe.serial('a day that the restaurant has written', long, () => {
@@ -47,10 +45,10 @@ base.describe.serial('a day that the restaurant has written', long, () => {
       await context.close();
     },
   });
-  /** A tab whose clock goes on from a time of that day in Medellín. */
-  async function openTab(visitor: BrowserContext, time: string): Promise<Page> {
+  /** A tab whose clock goes on from noon of that day in Medellín. */
+  async function openTab(visitor: BrowserContext): Promise<Page> {
     const page = await visitor.newPage();
-    await page.clock.install({ time: `${date}T${time}:00-05:00` });
+    await page.clock.install({ time: `${date}T12:00:00-05:00` });
     await new Guest(page).catchWindows();
     return page;
   }
@@ -59,55 +57,20 @@ base.describe.serial('a day that the restaurant has written', long, () => {
   const line = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
   const row = (page: Page) => page.locator('main li').filter({ hasText: rice.name }).first();
   const said = (page: Page) => page.locator('#pedido-aviso');
-  const delivery = (page: Page) => page.getByRole('radio', { name: /^Domicilio/ });
 
   test('is not in the HTML, counts by the clock of the page, and ends by it', async ({ visitor }) => {
     expect(await (await visitor.request.get(rice.page)).text()).not.toContain('Agotado');
-    const page = await openTab(visitor, '12:00');
+    const page = await openTab(visitor);
     await visit(page, rice.page);
     await expect(row(page)).toContainText('Agotado');
     await expect(row(page).getByRole('button')).toHaveCount(0);
     await expect(line(page, 'Domicilios en pausa hasta las 12:30 PM')).toBeVisible();
     await expect(line(page, 'Llueve mucho.')).toBeVisible();
-    await expect(page.getByText(/Abierto ahora/)).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
 
     await page.clock.fastForward('21:00');
     await expect(row(page)).toContainText(pesos(rice.price).slice(2));
     await expect(line(page, 'Domicilios en pausa hasta las 12:30 PM')).toBeVisible();
-    await page.clock.fastForward('10:00');
-    await expect(line(page, 'Abierto ahora, hasta las 3:00 PM')).toBeVisible();
-    await page.clock.fastForward('02:00:00');
-    await expect(line(page, 'Cerramos a las 3:00 PM')).toBeVisible();
-  });
-
-  test('leaves out an early tap on a dish that is sold out, with its notice', async ({ visitor }) => {
-    const page = await openTab(visitor, '12:00');
-    const go = await holdBack(page, /\/main\.js$/);
-    await page.goto(rice.page, { waitUntil: 'commit' });
-    await new Guest(page).add(rice);
-    go();
-    await hydrated(page);
-    await expect(line(page, /1 plato no va en el pedido/)).toBeVisible();
-    await expect(row(page)).toContainText('Agotado');
-  });
-
-  test('is said where the guest sends, who can send all the same', async ({ visitor }) => {
-    await withCart(visitor);
-    const page = await openTab(visitor, '12:05');
-    const guest = new Guest(page);
-    await visit(page, '/CheckoutPage');
-    await expect(said(page)).toHaveText('Domicilios en pausa hasta las 12:30 PM. Llueve mucho.');
-    await expect(delivery(page)).not.toBeChecked();
-    await delivery(page).check();
-    await page.getByRole('combobox', { name: /^Barrio/ }).selectOption('Robledo');
-    await expect(said(page)).toContainText('Por ahora sin domicilio a Robledo.');
-    expect(await violations(page)).toEqual([]);
-    await page.clock.fastForward('02:30:00');
-    await expect(said(page)).toContainText('Cerramos a las 3:00 PM.');
-    await expect(said(page)).not.toContainText('pausa');
-    await guest.order();
-    expect((await guest.message()).text).toContain('*Enviado con este barrio sin domicilio*');
   });
 
   test('follows into a cart and a checkout that are open, until the guest keeps the dish', async ({
@@ -116,7 +79,7 @@ base.describe.serial('a day that the restaurant has written', long, () => {
     test.setTimeout(180_000);
     await write();
     await withCart(visitor);
-    const [cart, checkout] = [await openTab(visitor, '12:00'), await openTab(visitor, '12:00')];
+    const [cart, checkout] = [await openTab(visitor), await openTab(visitor)];
     const guest = new Guest(checkout);
     const total = pesos(2 * starter.price + rice.price);
     await visit(cart, '/Cart');
@@ -148,7 +111,7 @@ base.describe.serial('a day that the restaurant has written', long, () => {
   }) => {
     test.setTimeout(180_000);
     await withCart(visitor);
-    const page = await openTab(visitor, '12:00');
+    const page = await openTab(visitor);
     const guest = new Guest(page);
     const zone = page.getByRole('combobox', { name: /^Barrio/ });
     const card = page.getByRole('radio', { name: 'Tarjeta' });

@@ -14,6 +14,21 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Expects that no reload replaces the document during `work`. */
+export async function keepsDocument(page: Page, work: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await work();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
+}
+
+/** Presses "Reintentar", which must heal the page without a reload. */
+export function retry(page: Page, healed: () => Promise<unknown> = () => hydrated(page)): Promise<void> {
+  return keepsDocument(page, async () => {
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await healed();
+  });
+}
+
 /** Waits until the browser has been idle twice: by then a page has begun its background work. */
 export async function idle(page: Page): Promise<void> {
   for (let time = 0; time < 2; time += 1)
