@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer } from '@asia/server';
-import { drink, fullCart, fullCartTotal, pesosIn, rice, starter } from '../harness/dishes';
-import { FaultServer } from '../harness/FaultServer';
+import { drink, fullCart, rice, starter } from '../harness/dishes';
 import { hydrated, visit } from '../harness/page';
 import { copySite } from '../harness/site';
 import { expect, test as base } from '../harness/test';
@@ -136,37 +135,6 @@ test.describe('with a full cart', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Asia' })).toBeVisible({ timeout: 20_000 });
   });
 });
-
-test(
-  'where the server answers 503, or nothing, cached pages load, with the date of their prices',
-  long,
-  async ({ browser, site }) => {
-    const network = new FaultServer(() => [site]);
-    const baseURL = await network.start();
-    const localStorage = Object.entries(fullCart).map(([name, value]) => ({ name, value }));
-    const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
-    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
-    const page = await context.newPage();
-    await visitAndCache(page, '/');
-    // Last what hangs: pictures that do take all connections.
-    for (const [address, way] of [
-      ['/Carta', '503'],
-      ['/CheckoutPage', '503'],
-      ['/Menu', 'hang'],
-      ['/Cart', 'hang'],
-    ] as const) {
-      network.break(/./, way);
-      // Does not wait for `load`: a picture that is not cached may hang for ever.
-      await page.goto(address, { waitUntil: 'commit' });
-      await hydrated(page);
-      await expect(line(page), address).toBeVisible();
-      if (address !== '/Cart') expect(network.asked, 'the network was asked first').toContain(address);
-    }
-    await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
-    await context.close();
-    await network.stop();
-  },
-);
 
 test('after a release without a network, the next page is all of the new release; a switch removes the worker', async ({
   browser,

@@ -47,8 +47,8 @@ describe('a serving host', () => {
   });
   afterEach(() => child?.kill('SIGKILL'));
 
-  const start = (env: Record<string, string>, [program, ...words] = ['server.mjs']) => {
-    child = spawn(process.execPath, [path.join(folder, program!), ...words], {
+  const start = (env: Record<string, string>, program: string[] = ['server.mjs']) => {
+    child = spawn(process.execPath, program, {
       cwd: folder,
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
