@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { holdBack, idle, slowAnimations } from '../harness/page';
+import { siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
 const tile = /\/pictures\/(?!hero-mesa).*\.avif$/;
@@ -63,6 +66,18 @@ test.describe('pictures further down a page', () => {
     await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(0);
   });
 });
+
+/** Kilobytes of scripts and styles, compressed, that a page may name: a little above the goals of `docs/performance.md`. */
+const MAX_FIRST = { '/': 116, '/ArrozChino': 151 };
+
+for (const [address, kilobytes] of Object.entries(MAX_FIRST))
+  test(`${address} needs at most ${kilobytes} KB of scripts and styles`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const files = [...new Set(html.match(/\/mfe\/[\w@+~./-]*\.(?:js|css)\b/g))];
+    const sizes = files.map((file) => statSync(path.join(siteDir, `${file}.br`)).size);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(kilobytes);
+  });
 
 /** Kilobytes on the wire that a page may fetch ahead of need. */
 const MAX_AHEAD = 60;
