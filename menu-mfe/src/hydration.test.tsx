@@ -24,17 +24,33 @@ beforeEach(() => {
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
 });
 
-test('the menu index hydrates without differences', async () => {
-  const { prerendered, differences } = await hydrate(<MenuPage />, '/Menu');
+test.each([
+  ['the menu index', <MenuPage />, '/Menu', 'Advertencia propina'],
+  // A search in the address waits for hydration.
+  ['a search', <MenuPage />, '/Menu?q=camaron&filtro=picante', 'Platos Especiales'],
+  ['a food page', <CategoryPage category="arroz" />, '/x?plato=nada&de=chat', searchTexts.find],
+  ['a drinks page', <CategoryPage category="cerveza" />, '/x?plato=nada&de=chat', searchTexts.find],
+  [
+    '/Bebidas, before the service answers,',
+    <DrinksPage category="bebidas" />,
+    '/Bebidas',
+    'Limonada de coco',
+  ],
+  [
+    'the kids menu',
+    <KidsPage category="infantil" game={<p>Juegemos</p>} />,
+    '/Menuinfantil',
+    'Combito de nuggets de pollo',
+  ],
+  ['the carta in es', <CartaPage language="es" />, '/Carta', 'Yangzhou'],
+  ['the carta in en', <CartaPage language="en" />, '/Carta', 'Yangzhou'],
+  ['the carta in zh', <CartaPage language="zh" />, '/Carta', 'Yangzhou'],
+])('%s hydrates without differences', async (_, page, address, text) => {
+  await qrCode.load();
+  const { prerendered, differences } = await hydrate(page, address);
 
-  expect(prerendered).toContain('Advertencia propina');
-  expect(differences).toEqual([]);
-});
-
-test('a search in the address waits for hydration', async () => {
-  const { prerendered, differences } = await hydrate(<MenuPage />, '/Menu?q=camaron&filtro=picante');
-
-  expect(prerendered).toContain('Platos Especiales');
+  expect(prerendered).toContain(text);
+  expect(prerendered).not.toContain(commonMessages.spanish.loading);
   expect(differences).toEqual([]);
 });
 
@@ -74,16 +90,6 @@ test('a new page takes over no search of the page before', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each(['arroz', 'cerveza'] as const)('the page of %s hydrates without differences', async (category) => {
-  const { prerendered, differences } = await hydrate(
-    <CategoryPage category={category} />,
-    '/x?plato=nada&de=chat',
-  );
-
-  expect(prerendered).toContain(searchTexts.find);
-  expect(differences).toEqual([]);
-});
-
 test('a full cart shows on the rows only after hydration', async () => {
   cart.add(anOrderableDish(), 2);
   const { prerendered, differences } = await hydrate(<CategoryPage category="entradas" />, '/Entradas');
@@ -92,30 +98,4 @@ test('a full cart shows on the rows only after hydration', async () => {
   expect(document.body).toHaveTextContent(counterTexts.inOrder(2));
   expect(differences).toEqual([]);
   act(() => cart.clear());
-});
-
-test('drinks are prerendered, and hydrate without differences before the service answers', async () => {
-  const { prerendered, differences } = await hydrate(<DrinksPage category="bebidas" />, '/Bebidas');
-
-  expect(prerendered).toContain('Limonada de coco');
-  expect(prerendered).not.toContain(commonMessages.spanish.loading);
-  expect(differences).toEqual([]);
-});
-
-test('the kids menu hydrates without differences', async () => {
-  const { prerendered, differences } = await hydrate(
-    <KidsPage category="infantil" game={<p>Juegemos</p>} />,
-    '/Menuinfantil',
-  );
-
-  expect(prerendered).toContain('Combito de nuggets de pollo');
-  expect(differences).toEqual([]);
-});
-
-test.each(['es', 'en', 'zh'] as const)('the carta in %s hydrates without differences', async (language) => {
-  await qrCode.load();
-  const { prerendered, differences } = await hydrate(<CartaPage language={language} />, '/Carta');
-
-  expect(prerendered).toContain('Yangzhou');
-  expect(differences).toEqual([]);
 });

@@ -5,14 +5,12 @@ import { texts } from './messages/es';
 import { gameTexts } from './messages/game/es';
 import SalonPage from './salon/SalonPage';
 
-test('the hall hydrates without differences', async () => {
-  const { prerendered, differences } = await hydrate(<SalonPage />, '/Salon');
-  expect(prerendered).toContain(texts.reserve);
-  expect(differences).toEqual([]);
-});
-
-test('the game hydrates without differences, and is shuffled after that', async () => {
-  const { prerendered, differences } = await hydrate(<MemoryGame />, '/Menuinfantil');
-  expect(prerendered).toContain(gameTexts.restart);
+test.each([
+  ['the hall', <SalonPage />, '/Salon', texts.reserve],
+  // The browser shuffles it after that.
+  ['the game', <MemoryGame />, '/Menuinfantil', gameTexts.restart],
+])('%s hydrates without differences', async (_, page, address, text) => {
+  const { prerendered, differences } = await hydrate(page, address);
+  expect(prerendered).toContain(text);
   expect(differences).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
 import { type CartaDish, markKeys } from '@asia/shared/menu';
 import { language } from '@asia/shared/messages';
+import { restaurant } from '@asia/shared/restaurant';
 import { renderApp } from '@asia/shared/testing';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import inEnglish from '../messages/carta/en';
@@ -12,116 +13,69 @@ import { CartaEntry } from './CartaEntry';
 import CartaPage from './CartaPage';
 import { qrCode } from './codeModule';
 
-// Fetched before, so that no test waits for chunks.
 const legendOf = ({ marks }: CartaTexts) => markKeys.map((mark) => `${mark} ${marks[mark]}`).join(' · ');
+
+// Fetched before, so that no test waits for chunks.
 beforeAll(() => Promise.all([qrCode.load(), dishSheet.prefetch()]));
 afterEach(() => jest.useRealTimers());
 
 const open = (language: Language, route = '/') => renderApp(<CartaPage language={language} />, { route });
 
 test.each([
-  ['es', cartaTexts.welcome],
-  ['en', 'Welcome to the English Menu'],
-  ['zh', 'Bienvenidos a la carta en chino'],
-  ['zh', '欢迎光临亚洲餐厅，请看中文菜单'],
-] as const)('the carta in %s welcomes with «%s»', (language, welcome) => {
-  open(language);
+  ['es', cartaTexts, 'Bienvenidos a la carta...', 'Lumpia (unidad)', '$9.800'],
+  ['en', inEnglish, 'Welcome to the English Menu', 'Spring roll (1 pc)', '$9,800'],
+  ['zh', inChinese, 'Bienvenidos a la carta en chino', '春卷（1条）', '$9.800'],
+] as const)(
+  'the carta in %s is in its language, and can be printed',
+  async (language, texts, welcome, name, price) => {
+    const print = jest.spyOn(window, 'print').mockReset();
+    const { container, user } = open(language);
 
-  expect(screen.getByText(welcome)).toBeInTheDocument();
-});
+    for (const words of [welcome, texts.welcome, legendOf(texts), ...texts.alcohol])
+      expect(container).toHaveTextContent(words);
+    const phones = within(screen.getByRole('complementary')).getAllByRole('link');
+    expect(phones.map((link) => link.getAttribute('href')?.slice(0, 4))).toEqual(['tel:', 'tel:', 'tel:']);
+    const dish = screen.getByText(name);
+    expect(dish.closest('[lang]')).toHaveAttribute('lang', texts.lang);
+    expect(dish.closest('li')).toHaveTextContent(price);
+    // Five chapters have drinks with alcohol.
+    for (const legend of restaurant.alcohol.legends) {
+      const legends = screen.getAllByText(legend);
+      expect(legends.map(({ lang }) => lang)).toEqual(Array(5).fill('es-CO'));
+    }
 
-test.each([
-  ['es', 'es-CO', 'Lumpia (unidad)', '$9.800'],
-  ['en', 'en', 'Spring roll (1 pc)', '$9,800'],
-  ['zh', 'zh-Hans', '春卷（1条）', '$9.800'],
-] as const)('the carta in %s is tagged %s and writes prices its way', (language, lang, name, price) => {
-  open(language);
+    await user.click(screen.getByText(texts.print));
+    expect(print).toHaveBeenCalledTimes(1);
+  },
+);
 
-  const dish = screen.getByText(name);
-  expect(dish.closest('[lang]')).toHaveAttribute('lang', lang);
-  expect(dish.closest('li')).toHaveTextContent(price);
-});
-
-test('what of a dish waits for its English is tagged as Spanish', () => {
+test('the Spanish name, and a text without its translation, are tagged as Spanish', () => {
   const dish = { key: 'sopas:ajiaco', name: 'Ajiaco', desc: 'With potatoes', price: 9000, marks: [] };
-  const entry = (changes: Partial<CartaDish>) => (
-    <CartaEntry dish={{ ...dish, ...changes }} units={0} soldOut={false} texts={inEnglish} />
+  const entry = (changes: Partial<CartaDish>, texts: CartaTexts = inEnglish) => (
+    <CartaEntry dish={{ ...dish, ...changes }} units={0} soldOut={false} texts={texts} />
   );
   renderApp(
     <>
       {entry({ spanish: ['name'] })}
       {entry({ name: 'Soup', desc: 'Con papa', spanish: ['desc'] })}
+      {entry({ name: '土豆汤', nameEs: 'Sopa de papa' }, inChinese)}
     </>,
   );
 
   expect(screen.getByText('Ajiaco')).toHaveAttribute('lang', 'es-CO');
-  expect(screen.getByText('With potatoes')).not.toHaveAttribute('lang');
+  expect(screen.getAllByText('With potatoes')[0]).not.toHaveAttribute('lang');
   expect(screen.getByText('Soup')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Con papa')).toHaveAttribute('lang', 'es-CO');
+  expect(screen.getByText('Sopa de papa')).toHaveAttribute('lang', 'es-CO');
 });
 
-test('the Chinese carta has the Spanish name under the Chinese one', () => {
-  open('zh');
-
-  const spanish = screen.getByText('Arroz Yangzhou');
-  expect(spanish).toHaveAttribute('lang', 'es-CO');
-  expect(spanish.closest('li')).toHaveTextContent('扬州炒饭');
-});
-
-test.each([
-  ['es', 'Advertencia propina', legendOf(cartaTexts)],
-  ['en', 'Tip notice', legendOf(inEnglish)],
-  ['zh', '小费说明', legendOf(inChinese)],
-] as const)('the carta in %s explains its marks and the tip', (language, tip, legend) => {
-  const { container } = open(language);
-
-  expect(container).toHaveTextContent(legend);
-  expect(within(screen.getByText(tip).closest('aside') ?? document.body).getAllByRole('link')).toHaveLength(
-    3,
-  );
-});
-
-test.each(['es', 'en', 'zh'] as const)(
-  'the five chapters with alcohol carry both Spanish legends in %s',
-  (language) => {
-    open(language);
-
-    const legends = screen.getAllByText('Prohíbese el expendio de bebidas embriagantes a menores de edad.');
-    expect(legends).toHaveLength(5);
-    expect(screen.getAllByText('El exceso de alcohol es perjudicial para la salud.')).toHaveLength(5);
-    for (const legend of legends) expect(legend).toHaveAttribute('lang', 'es-CO');
-  },
-);
-
-test('the English carta adds its own words under the legends', () => {
-  open('en');
-
-  expect(
-    screen.getAllByText(
-      'The sale of alcoholic beverages to minors is prohibited. Excess alcohol is harmful to health.',
-    ),
-  ).toHaveLength(5);
-});
-
-test('a printed carta names the day on which it is printed, not that of the visit', () => {
+test('a printed carta names the day of printing, not of the visit', () => {
   jest.useFakeTimers({ now: new Date('2026-11-27T22:00:00-05:00') });
   open('es');
   jest.setSystemTime(new Date('2026-11-28T08:00:00-05:00'));
   dispatchEvent(new Event('beforeprint'));
 
   expect(screen.getByText('28 de noviembre de 2026')).toBeInTheDocument();
-});
-
-test.each([
-  ['es', cartaTexts.print],
-  ['en', 'Print this menu'],
-  ['zh', '打印菜单'],
-] as const)('the carta in %s can be printed', async (language, label) => {
-  const print = jest.spyOn(window, 'print').mockReset();
-  const { user } = open(language);
-
-  await user.click(screen.getByText(label));
-  expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('a dish opens its sheet in the language of the guest, with the Spanish name beside', async () => {

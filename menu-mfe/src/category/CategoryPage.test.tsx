@@ -1,123 +1,55 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { content } from '@asia/shared/content';
-import { type CategoryKey, entry } from '@asia/shared/contracts';
+import type { CategoryKey } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { aDish, expectAccessible, renderApp, writeToday } from '@asia/shared/testing';
+import { restaurant } from '@asia/shared/restaurant';
+import { aDish, renderApp, writeToday } from '@asia/shared/testing';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
 import { preloadMenuSearch } from '../search/menuSearch';
 import { CategoryDishes } from './CategoryDishes';
 import CategoryPage from './CategoryPage';
 
-const titles: Partial<Record<CategoryKey, string>> = {
-  entradas: 'Entradas',
-  sopas: 'Sopas',
-  cremas: 'Cremas',
-  especiales: 'Platos Especiales',
-  arroz: 'Arroz Chino',
-  agridulce: 'Salsa Agridulce',
-  curry: 'Salsa Curry',
-  ostras: 'Salsa de Ostras',
-  chop: 'Chop Suey',
-  vegetariano: 'Vegetariano',
-  vegano: 'Vegano',
-  mariscos: 'Mariscos',
-  combinado: 'Plato Combinado',
-  triple: 'Plato Triple',
-  lomien: 'Lomien',
-  tofu: 'ToFu',
-  carnes: 'Carnes',
-  postres: 'Postres',
-  cerveza: 'Cerveza',
-  cocteleria: 'Cocteleria',
-  gaseosas: 'Gaseosas',
-  hatsu: 'Hatsu',
-  jugos: 'Jugos',
-  licores: 'Licores',
-  sangrias: 'Sangrias',
-  sodas: 'Sodas',
-  vinos: 'Vinos',
-};
-const drinks = [
-  'cerveza',
-  'cocteleria',
-  'gaseosas',
-  'hatsu',
-  'jugos',
-  'licores',
-  'sangrias',
-  'sodas',
-  'vinos',
-];
-const alcohol = ['cerveza', 'cocteleria', 'licores', 'sangrias', 'vinos'];
-const categories = Object.keys(titles);
-
 const open = (category: CategoryKey, route = '/') =>
   renderApp(<CategoryPage category={category} />, { route });
 
-test('every category but those with a page of their own has a title of the specification', () => {
-  const ownPage = ['infantil', 'bebidas'];
-  const keys = content(entry('categories')).map(({ key }) => key);
-  expect([...categories, ...ownPage].sort()).toEqual(keys.sort());
-});
-
-test.each(categories)(
-  'the page of %s has its title, the way back and the legends it must have',
-  (category) => {
+test.each([
+  ['arroz', 'Arroz Chino', '/menu', pageTexts.backToMenu, 0],
+  ['jugos', 'Jugos', '/bebidas', pageTexts.backToDrinks, 0],
+  ['licores', 'Licores', '/bebidas', pageTexts.backToDrinks, 1],
+] as const)(
+  'the page of %s has its title, the way back and the legends',
+  (category, title, to, label, due) => {
     open(category);
 
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles[category] ?? '');
-    const [to, label] = drinks.includes(category)
-      ? ['/bebidas', pageTexts.backToDrinks]
-      : ['/menu', pageTexts.backToMenu];
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    // The target of printed addresses, as `/Mariscos#mariscos`.
+    expect(screen.getByRole('heading', { level: 1 })).toContainHTML(`id="${category}"`);
     for (const link of screen.getAllByRole('link', { name: label })) expect(link).toHaveAttribute('href', to);
-    const due = alcohol.includes(category) ? 1 : 0;
-    expect(
-      screen.queryAllByText(/^Prohíbese el expendio de bebidas embriagantes a menores de edad\.$/),
-    ).toHaveLength(due);
-    expect(screen.queryAllByText(/^El exceso de alcohol es perjudicial para la salud\.$/)).toHaveLength(due);
+    for (const legend of restaurant.alcohol.legends) expect(screen.queryAllByText(legend)).toHaveLength(due);
   },
 );
 
-test('dishes are in the order of the menu, each as one link beside its buttons', () => {
+test('dishes are counted, and in the order of the menu, each as one link beside its buttons', () => {
   open('arroz');
-  const list = screen.getByRole('list', { name: 'Arroz Chino' });
+  const rows = within(screen.getByRole('list', { name: 'Arroz Chino' })).getAllByRole('listitem');
 
-  const rows = within(list).getAllByRole('listitem');
-  expect(rows).toHaveLength(10);
+  expect(screen.getByText(pageTexts.countDishes(rows.length))).toBeInTheDocument();
+  expect(screen.getByText(`${pageTexts.from} $ 34.800`)).toBeInTheDocument();
   const links = rows.map((row) => within(row).getByRole('link'));
   expect(links[0]).toHaveAttribute('href', '/?plato=arroz-chowfan-de-la-casa');
   expect(links[1]).toHaveAttribute('href', '/?plato=arroz-chowfan-de-pollo');
   expect(links[0]).toHaveTextContent('$ 42.800');
 });
 
-test('the head shows how many dishes there are and from which price', () => {
-  open('arroz');
+test.each([
+  ['arroz', 'Arroz Chino', pageTexts.categories, 20],
+  ['jugos', 'Jugos', pageTexts.drinks, 10],
+] as const)('the rail of %s shows its category as current', (category, title, label, count) => {
+  open(category);
+  const rail = screen.getByRole('navigation', { name: label });
 
-  expect(screen.getByText(pageTexts.countDishes(10))).toBeInTheDocument();
-  expect(screen.getByText(`${pageTexts.from} $ 34.800`)).toBeInTheDocument();
-});
-
-test('the rail leads to the twenty categories and shows this one as current', () => {
-  open('arroz');
-  const rail = screen.getByRole('navigation', { name: pageTexts.categories });
-
-  expect(within(rail).getAllByRole('link')).toHaveLength(20);
-  expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Arroz Chino');
-});
-
-test('among drinks the rail stays among drinks', () => {
-  open('jugos');
-  const rail = screen.getByRole('navigation', { name: pageTexts.drinks });
-
-  expect(within(rail).getAllByRole('link')).toHaveLength(10);
-  expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Jugos');
-});
-
-test('the title of Mariscos is the target of its printed address', () => {
-  open('mariscos', '/Mariscos#mariscos');
-
-  expect(screen.getByRole('heading', { level: 1 })).toContainHTML('id="mariscos"');
+  expect(within(rail).getAllByRole('link')).toHaveLength(count);
+  expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent(title);
 });
 
 test('a dish without price says Consultar and a sold out one Agotado', () => {
@@ -141,9 +73,4 @@ test('a search on the page of a category goes over the whole menu, and ends with
   await user.click(screen.getByRole('button', { name: searchTexts.clear }));
   expect(screen.getByRole('list', { name: 'Arroz Chino' })).toBeInTheDocument();
   expect(address()).toBe('/ArrozChino');
-});
-
-test.each(['arroz', 'licores'] as const)('the page of %s is accessible', async (category) => {
-  const { container } = open(category);
-  await expectAccessible(container);
 });

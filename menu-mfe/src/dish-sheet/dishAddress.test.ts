@@ -3,17 +3,12 @@ import { parseDishKey } from '@asia/shared/menu';
 import { hasCategory } from '../menu-data/categories';
 import { closedSearch, DISH_PARAM, dishSearch, readDishAddress } from './dishAddress';
 
-test('a page of one category names a dish by its slug', () => {
-  expect(readDishAddress('arroz-yangzhou', 'arroz')).toEqual({
-    category: 'arroz',
-    key: 'arroz:arroz-yangzhou',
-  });
-  expect(dishSearch('arroz:arroz-yangzhou', 'arroz')).toBe('?plato=arroz-yangzhou');
-});
-
-test('other pages name the category too', () => {
-  expect(readDishAddress('arroz:arroz-yangzhou')).toEqual({ category: 'arroz', key: 'arroz:arroz-yangzhou' });
-  expect(dishSearch('arroz:arroz-yangzhou')).toBe('?plato=arroz:arroz-yangzhou');
+test.each([
+  ['arroz', 'arroz-yangzhou'],
+  [undefined, 'arroz:arroz-yangzhou'],
+] as const)('a page of the category %j names a dish by %s', (home, name) => {
+  expect(readDishAddress(name, home)).toEqual({ category: 'arroz', key: 'arroz:arroz-yangzhou' });
+  expect(dishSearch('arroz:arroz-yangzhou', home)).toBe(`?plato=${name}`);
 });
 
 test.each([null, '', 'arroz-yangzhou', 'postre:flan', 'constructor:x'])(

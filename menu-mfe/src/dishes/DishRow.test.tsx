@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Dish } from '@asia/shared/contracts';
-import { commonMessages } from '@asia/shared/messages';
+import { commonMessages, dishName } from '@asia/shared/messages';
 import { aDish, allowConsole, focused, renderApp } from '@asia/shared/testing';
 import { observer } from '@asia/shared/ui';
 import { sectionOf } from '../menu-data/sections';
@@ -15,38 +15,36 @@ beforeAll(async () => {
   rice = first!;
 });
 
-const Rows = observer(({ dishes, addButton }: { dishes: Dish[]; addButton?: boolean }) => {
+const Row = observer(({ dish = rice, addButton }: { dish?: Dish; addButton?: boolean }) => {
   const units = useUnits();
   return (
     <ul>
-      {dishes.map((dish) => (
-        <DishRow key={dish.key} dish={dish} units={units(dish.key)} addButton={addButton} />
-      ))}
+      <DishRow dish={dish} units={units(dish.key)} addButton={addButton} />
     </ul>
   );
 });
 
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 
 test('plus adds the dish, and from then on more of it', async () => {
-  const { user, cart } = renderApp(<Rows dishes={[rice]} />);
+  const { user, cart } = renderApp(<Row />);
   expect(screen.getByRole('button')).toHaveAccessibleName(counterTexts.add(rice.name));
 
-  await user.click(await button(counterTexts.add(rice.name)));
+  await user.click(button(counterTexts.add(rice.name)));
   expect(cart.cartItems).toMatchObject([{ key: rice.key, plato: rice.plato, cartQuantity: 1 }]);
-  await user.click(await button(counterTexts.add(rice.name)));
+  await user.click(button(counterTexts.add(rice.name)));
   expect(screen.getByText(counterTexts.inOrder(2))).toBeInTheDocument();
-  await user.click(await button(counterTexts.takeOne(rice.name)));
+  await user.click(button(counterTexts.takeOne(rice.name)));
   expect(cart.quantityOf(rice.key)).toBe(1);
 });
 
 test('the keyboard stays on plus while it adds, and goes back to it with the last unit', async () => {
-  const { user, cart } = renderApp(<Rows dishes={[rice]} />);
-  const plus = await button(counterTexts.add(rice.name));
+  const { user, cart } = renderApp(<Row />);
+  const plus = button(counterTexts.add(rice.name));
   plus.focus();
 
   await user.keyboard('{Enter}');
-  await button(counterTexts.takeLast(rice.name));
+  expect(button(counterTexts.takeLast(rice.name))).toBeInTheDocument();
   expect(focused()).toBe(plus);
   await user.tab({ shift: true });
   await user.keyboard(' ');
@@ -55,7 +53,7 @@ test('the keyboard stays on plus while it adds, and goes back to it with the las
 });
 
 test('the row itself still opens the sheet', async () => {
-  const { user, cart, address } = renderApp(<Rows dishes={[rice]} />);
+  const { user, cart, address } = renderApp(<Row />);
   await user.click(screen.getByRole('link'));
   expect(address()).toBe(`/?plato=${rice.key}`);
   expect(cart.isEmpty).toBe(true);
@@ -63,8 +61,8 @@ test('the row itself still opens the sheet', async () => {
 
 test('a dish whose section does not load opens its sheet, which shows the failure', async () => {
   allowConsole('error', /section\/nada/);
-  const { user, address } = renderApp(<Rows dishes={[aDish({ key: 'nada:uno', name: 'Uno' })]} />);
-  await user.click(await button(counterTexts.add('Uno')));
+  const { user, address } = renderApp(<Row dish={aDish({ key: 'nada:uno', name: 'Uno' })} />);
+  await user.click(button(counterTexts.add('Uno')));
   await waitFor(() => expect(address()).toBe('/?plato=nada:uno'));
 });
 
@@ -78,7 +76,7 @@ test.each([
 
 test('a dish without a name in the language of the guest has its Spanish one, once', () => {
   const translation = {
-    name: ({ nameEn, name }: Dish) => nameEn || name,
+    name: (dish: Dish) => dishName(dish, 'en'),
     desc: () => undefined,
     price: () => '$1,000',
     marks: commonMessages.spanish.marks,
@@ -89,7 +87,7 @@ test('a dish without a name in the language of the guest has its Spanish one, on
 });
 
 test('one switch of the restaurant removes the buttons, and the plate shows what is ordered', () => {
-  renderApp(<Rows dishes={[rice]} addButton={false} />, {
+  renderApp(<Row addButton={false} />, {
     cart: [{ ...rice, price: 1000, cartQuantity: 2 }],
   });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -3,33 +3,36 @@ import { content } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
 import { Link, useNavigate } from '@asia/shared/router';
-import { expectAccessible, renderApp } from '@asia/shared/testing';
-import { dishSheet } from '../dish-sheet/sheetModule';
+import { renderApp } from '@asia/shared/testing';
 import { spanish as notesTexts } from '../messages/notes/es';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
 import { preloadMenuSearch } from '../search/menuSearch';
 import MenuPage from './MenuPage';
 
-// Fetched before, so that no test waits for chunks; the tests of `Loadable` in shared cover the loading.
-beforeAll(() => Promise.all([preloadMenuSearch(), dishSheet.prefetch()]));
+// Fetched before, so that no test waits for chunks.
+beforeAll(() => preloadMenuSearch());
 
+const open = (search = '') => renderApp(<MenuPage />, { route: `/Menu${search}` });
+const field = () => screen.getByRole('searchbox', { name: searchTexts.find });
 const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
 const results = () => screen.findByRole('list', { name: searchTexts.found });
 
-// `platform/content-build/src/projections/projections.test.ts` checks which targets those are.
-test('twenty cards lead to the printed targets, in their order', () => {
-  renderApp(<MenuPage />, { route: '/Menu' });
+// `projections.test.ts` of the content build names the targets.
+test('twenty cards lead to the printed targets, in their order, with their lowest price', () => {
+  open();
 
   const cards = content(entry('categories'))
     .filter(({ menuOrder }) => menuOrder !== null)
     .sort((one, other) => one.menuOrder! - other.menuOrder!);
   expect(buttons().map((link) => link.getAttribute('href'))).toEqual(cards.map(({ link }) => link));
   expect(buttons()).toHaveLength(20);
+  const priced = cards.filter(({ lowestPrice }) => lowestPrice !== null);
+  expect(screen.getAllByText(pageTexts.from)).toHaveLength(priced.length);
 });
 
 test('the picture of a card leads where its button leads, outside the tab order', () => {
-  renderApp(<MenuPage />, { route: '/Menu' });
+  open();
 
   for (const card of screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))) {
     const [picture, button] = within(card).getAllByRole('link', { hidden: true });
@@ -39,55 +42,30 @@ test('the picture of a card leads where its button leads, outside the tab order'
   }
 });
 
-test('a card shows its lowest price where the menu has one', () => {
-  renderApp(<MenuPage />, { route: '/Menu' });
-
-  const card = (name: string) =>
-    screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
-  expect(card('Arroz Chino')).toHaveTextContent(`${pageTexts.from} $ 34.800`);
-  expect(card('Bebidas')).not.toHaveTextContent(pageTexts.from);
-});
-
 test('the page has one title, the way to the whole carta and one note about pictures', () => {
-  renderApp(<MenuPage />, { route: '/Menu' });
+  open();
 
   expect(screen.getByRole('heading', { level: 1, name: pageTexts.menu })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: pageTexts.wholeCarta })).toHaveAttribute('href', '/Carta');
   expect(screen.getAllByText(notesTexts.illustrative)).toHaveLength(1);
 });
 
-test('the notice about tips gives three telephones that can be dialled', () => {
-  renderApp(<MenuPage />, { route: '/Menu' });
-  const notice = screen.getByRole('complementary', { name: 'Advertencia propina' });
-
-  expect(notice).toHaveTextContent(
-    'Este establecimiento sugiere una propina del 10 % del valor de la cuenta.',
-  );
-  const phones = within(notice).getAllByRole('link');
-  expect(phones.map((link) => link.getAttribute('href'))).toEqual([
-    'tel:+576010000001',
-    'tel:+576010000002',
-    'tel:018000000001',
-  ]);
-});
-
 test('Enter hides the keyboard of a phone, unless an input method composes', async () => {
-  const { user } = renderApp(<MenuPage />, { route: '/Menu' });
-  const field = screen.getByRole('searchbox', { name: searchTexts.find });
-  await user.type(field, 'ma');
+  const { user } = open();
+  await user.type(field(), 'ma');
 
   // An input method takes the key: the browser sends no `keypress`.
-  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
-  expect(field).toHaveFocus();
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229, isComposing: true });
+  expect(field()).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(field).not.toHaveFocus();
+  expect(field()).not.toHaveFocus();
 });
 
 test('results replace the cards and are kept in the address', async () => {
-  const { user, address } = renderApp(<MenuPage />, { route: '/Menu' });
+  const { user, address } = open();
   expect(screen.queryByRole('list', { name: searchTexts.found })).not.toBeInTheDocument();
 
-  await user.type(screen.getByRole('searchbox', { name: searchTexts.find }), 'mapo');
+  await user.type(field(), 'mapo');
 
   expect(within(await results()).getByRole('link', { name: /Mapo tofu/ })).toBeInTheDocument();
   expect(await screen.findByText(commonMessages.spanish.dishes(1))).toBeInTheDocument();
@@ -95,14 +73,19 @@ test('results replace the cards and are kept in the address', async () => {
   await waitFor(() => expect(address()).toBe('/Menu?q=mapo'));
 });
 
-test('a search in the address is there on arrival', async () => {
-  renderApp(<MenuPage />, { route: '/Menu?q=camaron&filtro=picante' });
+test('a search in the address is there on arrival, until it is cleared', async () => {
+  const { user, address } = open('?q=camaron&filtro=picante');
 
-  expect(screen.getByRole('searchbox')).toHaveValue('camaron');
+  expect(field()).toHaveValue('camaron');
   expect(
     screen.getByRole('button', { name: new RegExp(`^${searchTexts.filter.picante()}`) }),
   ).toHaveAttribute('aria-pressed', 'true');
   expect(within(await results()).getByText('Camarones al curry')).toBeInTheDocument();
+
+  await user.click(await screen.findByRole('button', { name: searchTexts.clearFilters }));
+  expect(buttons()).toHaveLength(20);
+  expect(field()).toHaveValue('');
+  expect(address()).toBe('/Menu');
 });
 
 function WaysToSearch() {
@@ -124,13 +107,13 @@ test('the field follows a link with a search, and Back', async () => {
   );
   const { user } = renderApp(page, { route: '/Menu' });
   await user.click(screen.getByRole('link', { name: 'Mapo' }));
-  expect(screen.getByRole('searchbox')).toHaveValue('mapo');
+  expect(field()).toHaveValue('mapo');
   await user.click(screen.getByRole('button', { name: 'Atrás' }));
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(field()).toHaveValue('');
 });
 
 test('filters count what they would leave, and the address keeps them', async () => {
-  const { user, address } = renderApp(<MenuPage />, { route: '/Menu' });
+  const { user, address } = open();
   expect(screen.getByRole('button', { name: searchTexts.filter.vegano() })).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: searchTexts.filter.vegano() }));
@@ -144,55 +127,19 @@ test('filters count what they would leave, and the address keeps them', async ()
   expect(within(await results()).getAllByRole('link')).toHaveLength(22);
 });
 
-test('clearing brings the cards back', async () => {
-  const { user, address } = renderApp(<MenuPage />, { route: '/Menu?q=mapo&filtro=vegano' });
+test('a search that finds nothing names its words and filters, and offers WhatsApp', async () => {
+  open('?q=sushi&filtro=vegano,hasta-40000');
 
-  await user.click(await screen.findByRole('button', { name: searchTexts.clearFilters }));
-
-  expect(buttons()).toHaveLength(20);
-  expect(screen.getByRole('searchbox')).toHaveValue('');
-  expect(address()).toBe('/Menu');
-});
-
-test('a search that finds nothing offers WhatsApp', async () => {
-  renderApp(<MenuPage />, { route: '/Menu?q=sushi' });
-
-  expect(await screen.findByText(searchTexts.nothing('sushi'))).toBeInTheDocument();
+  expect(await screen.findByText(/«sushi, Vegano, Hasta \$ 40\.000»/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: new RegExp(searchTexts.write) })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=./),
   );
 });
 
-test('a search that finds nothing names its filters as their buttons do', async () => {
-  renderApp(<MenuPage />, { route: '/Menu?q=sushi&filtro=vegano,hasta-40000' });
-
-  expect(await screen.findByText(/«sushi, Vegano, Hasta \$ 40\.000»/)).toBeInTheDocument();
-});
-
-test('a dish that was found opens its sheet and closing returns to the search', async () => {
-  const { user, address } = renderApp(<MenuPage />, { route: '/Menu?q=mapo' });
-
-  await user.click(await screen.findByRole('link', { name: /Mapo tofu/ }));
-  expect(await screen.findByRole('dialog', { name: 'Mapo tofu' })).toBeInTheDocument();
-  expect(address()).toBe('/Menu?q=mapo&plato=tofu:mapo-tofu');
-
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(address()).toBe('/Menu?q=mapo'));
-});
-
-test('the page is accessible with its cards and with results', async () => {
-  const { container, user } = renderApp(<MenuPage />, { route: '/Menu' });
-  await expectAccessible(container);
-
-  await user.type(screen.getByRole('searchbox'), 'tofu');
-  await results();
-  await expectAccessible(container);
-});
-
 test('the search is in the language of the guest, with the Spanish name beside', async () => {
   await act(() => language.choose('en'));
-  const { user } = renderApp(<MenuPage />, { route: '/Menu' });
+  const { user } = open();
   await user.type(screen.getByRole('searchbox', { name: 'Find a dish' }), 'yangzhou');
   const found = within(await screen.findByRole('list', { name: 'The whole menu' }));
   expect(screen.getByRole('button', { name: /^Up to \$40,000/ })).toBeVisible();

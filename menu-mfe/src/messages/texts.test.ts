@@ -11,30 +11,20 @@ import en from './sheet/en';
 import { spanish } from './sheet/es';
 import zh from './sheet/zh';
 
-// `contains` takes allergens, not words; `otherDishes` names the category only in Spanish.
-const special = ['contains', 'otherDishes'];
-
 test.each([
-  ['en' as const, en],
-  ['zh' as const, zh],
-])('the sheet of a dish has all texts in %s', (language, texts) => {
-  expect(untranslated(spanish, texts, language, special)).toEqual([]);
-});
-
-test.each([
-  ['en' as const, searchInEnglish],
-  ['zh' as const, searchInChinese],
-])('the search has all texts in %s', (language, texts) => {
+  // `contains` takes allergens, not words; `otherDishes` names the category only in Spanish.
+  ['the sheet of a dish', spanish, { en, zh }, ['contains', 'otherDishes']],
   // The texts of a row are in other tables.
-  expect(untranslated(searchInSpanish, texts, language, ['counter'])).toEqual([]);
-});
-
-test.each([
-  ['en' as const, cartaInEnglish],
-  ['zh' as const, cartaInChinese],
-])('a carta has all texts in %s', (language, texts) => {
-  const special = ['lang', 'route', 'thousands', 'han'];
-  expect(untranslated(cartaInSpanish, texts, language, special)).toEqual([]);
+  ['the search', searchInSpanish, { en: searchInEnglish, zh: searchInChinese }, ['counter']],
+  [
+    'a carta',
+    cartaInSpanish,
+    { en: cartaInEnglish, zh: cartaInChinese },
+    ['lang', 'route', 'thousands', 'han'],
+  ],
+])('%s has all texts in English and Chinese', (_, texts, { en, zh }, special) => {
+  expect(untranslated(texts, en, 'en', special)).toEqual([]);
+  expect(untranslated(texts, zh, 'zh', special)).toEqual([]);
 });
 
 test.each<[Allergen[], string, string, string]>([

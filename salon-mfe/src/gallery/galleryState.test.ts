@@ -20,53 +20,53 @@ function places(gallery: Gallery): number[] {
   return [0, 1, 2].map((index) => sideOfView(gallery, index));
 }
 
-describe('moving by hand', () => {
-  it('changes nothing when the picture in view is chosen', () => {
-    expect(after(resting, { type: 'show', index: 0, now: 0 })).toBe(resting);
-  });
+const gripped = after(playing, { type: 'grip', x: 200, now: 100 });
+const paused = after(playing, { type: 'pause', now: 100 });
+const hovered = after(playing, { type: 'hold', hold: 'hover', now: 1 });
 
-  it('keeps one neighbour waiting at each side', () => {
-    expect(places(resting)).toEqual([0, 1, -1]);
-    expect(places(after(resting, { type: 'next', now: 0 }))).toEqual([-1, 0, 1]);
-    expect(places(after(resting, { type: 'previous', now: 0 }))).toEqual([1, -1, 0]);
-  });
+it.each<[what: string, gallery: Gallery, event: GalleryEvent]>([
+  ['the picture in view is chosen', resting, { type: 'show', index: 0, now: 0 }],
+  ['time passes before it plays', resting, { type: 'tick', now: 60_000 }],
+  ['less than three seconds pass', playing, { type: 'tick', now: 2_999 }],
+  ['it is paused again', paused, { type: 'pause', now: 600 }],
+  ['it plays already', playing, { type: 'play', now: 600 }],
+  ['it is held already', hovered, { type: 'hold', hold: 'hover', now: 2 }],
+  ['a hold ends that never began', playing, { type: 'release', hold: 'hover', now: 2 }],
+  ['a finger moves that never came down', playing, { type: 'pull', x: 5, now: 1 }],
+  ['a finger lifts that never came down', playing, { type: 'drop', x: 5, now: 1 }],
+  ['the browser takes a finger that never came down', playing, { type: 'letGo', now: 1 }],
+])('changes nothing when %s', (_, gallery, event) => {
+  expect(after(gallery, event)).toBe(gallery);
+});
 
-  it('does not slide the picture that changes sides', () => {
-    const next = after(resting, { type: 'next', now: 0 });
-    expect([0, 1, 2].map((index) => isMoving(next, index))).toEqual([true, true, false]);
-    const previous = after(resting, { type: 'previous', now: 0 });
-    expect([0, 1, 2].map((index) => isMoving(previous, index))).toEqual([true, false, true]);
-  });
+it.each<[move: 'next' | 'previous', sides: number[], slides: boolean[]]>([
+  ['next', [-1, 0, 1], [true, true, false]],
+  ['previous', [1, -1, 0], [true, false, true]],
+])('keeps a neighbour at each side, and slides none that changes sides: %s', (type, sides, slides) => {
+  expect(places(resting)).toEqual([0, 1, -1]);
+  const moved = after(resting, { type, now: 0 });
+  expect(places(moved)).toEqual(sides);
+  expect([0, 1, 2].map((index) => isMoving(moved, index))).toEqual(slides);
 });
 
 describe('playing', () => {
-  it('does not move before it plays', () => {
-    expect(isRunning(resting)).toBe(false);
-    expect(after(resting, { type: 'tick', now: 60_000 })).toBe(resting);
-  });
-
-  it('moves on after three seconds, not before', () => {
-    expect(after(playing, { type: 'tick', now: INTERVAL_MS - 1 })).toBe(playing);
-    const moved = after(playing, { type: 'tick', now: INTERVAL_MS });
-    expect(moved).toMatchObject({ index: 1, due: 2 * INTERVAL_MS });
+  it('moves on after three seconds', () => {
+    expect(INTERVAL_MS).toBe(3_000);
+    expect(after(playing, { type: 'tick', now: 3_000 })).toMatchObject({ index: 1, due: 6_000 });
   });
 
   it('gives every picture its full time after a move by hand', () => {
-    expect(after(playing, { type: 'next', now: 2000 }).due).toBe(2000 + INTERVAL_MS);
+    expect(after(playing, { type: 'next', now: 2_000 }).due).toBe(5_000);
   });
 
   it('stops on pause and starts again on play', () => {
-    const paused = after(playing, { type: 'pause', now: 100 });
-    expect(isRunning(paused)).toBe(false);
-    expect(after(paused, { type: 'play', now: 500 }).due).toBe(500 + INTERVAL_MS);
-    expect(after(paused, { type: 'pause', now: 600 })).toBe(paused);
-    expect(after(playing, { type: 'play', now: 600 })).toBe(playing);
+    expect([resting, paused].map(isRunning)).toEqual([false, false]);
+    expect(after(paused, { type: 'play', now: 500 }).due).toBe(3_500);
   });
 
   it('waits for the last of several holds', () => {
     const held = after(
-      playing,
-      { type: 'hold', hold: 'hover', now: 1 },
+      hovered,
       { type: 'hold', hold: 'focus', now: 2 },
       { type: 'release', hold: 'hover', now: 3 },
     );
@@ -74,26 +74,13 @@ describe('playing', () => {
     expect(isRunning(after(held, { type: 'release', hold: 'focus', now: 4 }))).toBe(true);
   });
 
-  it('counts a hold once', () => {
-    const held = after(playing, { type: 'hold', hold: 'hover', now: 1 });
-    expect(after(held, { type: 'hold', hold: 'hover', now: 2 })).toBe(held);
-    expect(after(playing, { type: 'release', hold: 'hover', now: 2 })).toBe(playing);
-  });
-
   it('stays paused when a hold ends', () => {
-    const paused = after(
-      playing,
-      { type: 'hold', hold: 'hover', now: 1 },
-      { type: 'pause', now: 2 },
-      { type: 'release', hold: 'hover', now: 3 },
-    );
-    expect(isRunning(paused)).toBe(false);
+    const released = after(hovered, { type: 'pause', now: 2 }, { type: 'release', hold: 'hover', now: 3 });
+    expect(isRunning(released)).toBe(false);
   });
 });
 
 describe('swiping', () => {
-  const gripped = after(playing, { type: 'grip', x: 200, now: 100 });
-
   it('pulls the picture along and waits meanwhile', () => {
     const pulled = after(gripped, { type: 'pull', x: 180, now: 120 });
     expect(pulled).toMatchObject({ drag: -20, due: null, index: 0 });
@@ -112,11 +99,5 @@ describe('swiping', () => {
   it('returns to its place when the browser takes the finger away', () => {
     const pulled = after(gripped, { type: 'pull', x: 90, now: 150 }, { type: 'letGo', now: 160 });
     expect(pulled).toMatchObject({ index: 0, drag: 0, grip: null });
-  });
-
-  it('ignores a finger that never came down', () => {
-    expect(after(playing, { type: 'pull', x: 5, now: 1 })).toBe(playing);
-    expect(after(playing, { type: 'drop', x: 5, now: 1 })).toBe(playing);
-    expect(after(playing, { type: 'letGo', now: 1 })).toBe(playing);
   });
 });

@@ -10,8 +10,9 @@ test.each([
   expect(slugify(name)).toBe(slug);
 });
 
-test('a dish is known by category and slug', () => {
+test('a key has a category and a slug', () => {
   expect(dishKey('arroz', 'arroz-yangzhou')).toBe('arroz:arroz-yangzhou');
+  expect(parseDishKey('arroz:arroz-yangzhou')).toEqual({ category: 'arroz', slug: 'arroz-yangzhou' });
 });
 
 test.each([
@@ -32,10 +33,6 @@ test.each(['', '__proto__', 'a:b', '炒饭', 'a'.repeat(31), null, undefined, 7,
     expect(normaliseCategory(raw)).toBeNull();
   },
 );
-
-test('a key has a category and a slug', () => {
-  expect(parseDishKey('arroz:arroz-yangzhou')).toEqual({ category: 'arroz', slug: 'arroz-yangzhou' });
-});
 
 test.each(['arroz', 'arroz:', ':yangzhou', 'arroz:a:b', 'Arroz:x', 'arroz:<x>', '', null, 7, {}])(
   '%p is no key',

@@ -16,12 +16,15 @@ test('the format can be AVIF', () => {
   expect(pictureUrl(picture, 400, 'avif')).toBe('/pictures/te.1a2b3c4d-400.avif');
 });
 
-test('the address of a picture is accepted back from storage', () => {
-  expect(ownPicture(pictureUrl(picture, 400))).toBe('/pictures/te.1a2b3c4d-400.webp');
+test('a stored address is accepted, and leads to its picture in the one width that is there', () => {
+  const address = pictureUrl(picture, 400);
+  expect(ownPicture(address)).toBe('/pictures/te.1a2b3c4d-400.webp');
+  expect(pictureAt(address)).toMatchObject({ name: 'te', version: '1a2b3c4d', widths: [400], ratio: 0.75 });
 });
 
 test.each([
-  'https://elsewhere.example/a.webp',
+  '',
+  'https://elsewhere.example/pictures/a.b-200.webp',
   '//elsewhere.example/a.webp',
   'javascript:alert(1)',
   '/pictures/../a.b-200.webp',
@@ -31,20 +34,5 @@ test.each([
   null,
 ])('the address %p is refused', (value) => {
   expect(ownPicture(value)).toBe('');
+  expect(pictureAt(String(value))).toBeNull();
 });
-
-test('an address leads back to its picture, in the one width that is known to be there', () => {
-  expect(pictureAt(pictureUrl(picture, 400))).toMatchObject({
-    name: 'te',
-    version: '1a2b3c4d',
-    widths: [400],
-    ratio: 0.75,
-  });
-});
-
-test.each(['', 'https://elsewhere.example/pictures/a.b-200.webp', '/pictures/a.webp'])(
-  'no picture is found behind %p',
-  (address) => {
-    expect(pictureAt(address)).toBeNull();
-  },
-);

@@ -16,17 +16,6 @@ interface OddRow extends Record<string, string> {
 const file = path.join(__dirname, 'fixtures/odd-rows.csv');
 const oddRows: OddRow[] = parse(fs.readFileSync(file), { columns: true, bom: true });
 
-/** A row of an older list as received: a price is a number or a string. */
-const asReceived = (row: OddRow, id: unknown = 1) => ({
-  id,
-  category: row.category,
-  plato: row.plato,
-  name: row.name_es,
-  image: '/pictures/te.1a2b3c4d-400.webp',
-  desc: row.desc_es,
-  price: row.price_type === 'number' ? Number(row.price_cop) : row.price_cop,
-});
-
 const aRow = {
   id: 1,
   category: 'arroz',
@@ -36,59 +25,54 @@ const aRow = {
   price: 34800,
   image: '/pictures/te.1a2b3c4d-400.webp',
 };
-const read = (changes: Record<string, unknown>) => readDish({ ...aRow, ...changes });
 
-test('a row without key is known by category and name', () => {
-  expect(readDish(aRow)).toEqual({ ...aRow, key: 'arroz:arroz-yangzhou' });
+/** A row of an older list as received: a price is a number or a string. */
+const asReceived = (row: OddRow) => ({
+  ...aRow,
+  category: row.category,
+  name: row.name_es,
+  price: row.price_type === 'number' ? Number(row.price_cop) : row.price_cop,
 });
 
-test('a key takes precedence over category and name', () => {
-  expect(read({ key: 'sopas:sopa-wantan', name: 'Otro nombre' })).toMatchObject({
-    key: 'sopas:sopa-wantan',
-    category: 'sopas',
-  });
-});
-
-test('every odd row is read, under its real category', () => {
-  const dishes = oddRows.map((row) => readDish(asReceived(row)));
-  expect(dishes.map((dish) => dish?.category)).toEqual(oddRows.map((row) => row.real_category));
-});
-
-test('odd prices are asked for or read as numbers', () => {
-  const dishes = oddRows.map((row) => readDish(asReceived(row)));
-  expect(Object.fromEntries(dishes.map((dish) => [dish?.name, dish?.price]))).toEqual({
-    'Cerveza importada': null,
-    'Soda Hatsu': null,
-    Michelada: 17800,
-    'Lo mein de vegetales': 32800,
-    'Soda de maracuyá': 15800,
-  });
-});
-
-test('ids may repeat or be missing while keys tell dishes apart', () => {
-  expect(read({ name: 'Arroz con piña' })).toMatchObject({ id: 1, key: 'arroz:arroz-con-pina' });
-  expect([read({ id: '7' })?.id, read({ id: '' })?.id, read({ id: { $gt: 0 } })?.id]).toEqual([7, 0, 0]);
-});
-
-test('hostile fields become harmless texts', () => {
-  expect(
-    read({
+test.each<[what: string, row: Record<string, unknown>, read: Record<string, unknown>]>([
+  ['by category and name', {}, {}],
+  ['by its key', { key: 'sopas:sopa-wantan' }, { category: 'sopas' }],
+  ['by its name where ids repeat', { name: 'Arroz con piña' }, { key: 'arroz:arroz-con-pina' }],
+  ['with an id that is a text', { id: '7' }, { id: 7 }],
+  ['without an id', { id: '' }, { id: 0 }],
+  [
+    'with hostile fields, as harmless texts',
+    {
       id: { $gt: 0 },
       plato: 7,
       name: '  <img src=x onerror=alert(1)>\u0000\u202eArroz\n ',
       desc: 'x'.repeat(5000),
       price: { valueOf: () => 9800 },
       image: 'javascript:alert(1)',
-    }),
-  ).toEqual({
-    key: 'arroz:img-src-x-onerror-alert-1-arroz',
-    id: 0,
-    category: 'arroz',
-    plato: '',
-    name: '<img src=x onerror=alert(1)> Arroz',
-    desc: 'x'.repeat(500),
-    price: null,
-    image: '',
+    },
+    {
+      key: 'arroz:img-src-x-onerror-alert-1-arroz',
+      id: 0,
+      plato: '',
+      name: '<img src=x onerror=alert(1)> Arroz',
+      desc: 'x'.repeat(500),
+      price: null,
+      image: '',
+    },
+  ],
+])('a row is read %s', (_, row, read) => {
+  expect(readDish({ ...aRow, ...row })).toEqual({ ...aRow, key: 'arroz:arroz-yangzhou', ...row, ...read });
+});
+
+test('every odd row is read, under its real category, with a price or none', () => {
+  const dishes = oddRows.map((row) => readDish(asReceived(row)));
+  expect(dishes.map((dish) => dish?.category)).toEqual(oddRows.map((row) => row.real_category));
+  expect(Object.fromEntries(dishes.map((dish) => [dish?.name, dish?.price]))).toEqual({
+    'Cerveza importada': null,
+    'Soda Hatsu': null,
+    Michelada: 17800,
+    'Lo mein de vegetales': 32800,
+    'Soda de maracuyá': 15800,
   });
 });
 

@@ -5,31 +5,24 @@ const { delivery, hours } = restaurant;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-test.each([
-  [[...weekdays, 'Saturday'], '11:00', '22:00', 'Lunes a sábado 11:00 AM a 10:00 PM'],
-  [['Sunday', 'PublicHolidays'], '11:00', '21:30', 'Domingos y festivos 11:00 AM a 9:30 PM'],
-  [
-    ['PublicHolidays', 'Sunday', 'Saturday'],
-    '12:00',
-    '20:00',
-    'Sábados, domingos y festivos 12:00 PM a 8:00 PM',
-  ],
-  [['Friday', 'Saturday'], '18:00', '02:00', 'Viernes y sábados 6:00 PM a 2:00 AM'],
-  [[...weekdays, 'Sunday'], '11:00', '15:00', 'Lunes a viernes y domingos 11:00 AM a 3:00 PM'],
-  [['PublicHolidays'], '11:00', '00:00', 'Festivos 11:00 AM a 12:00 AM'],
-  [['Monday', 'Wednesday'], '11:00', '15:00', 'Lunes y miércoles 11:00 AM a 3:00 PM'],
-])('%j from %s to %s reads "%s"', (days, opens, closes, text) => {
-  expect(hoursText([...days].reverse(), [{ opens, closes }])).toBe(text);
-});
+const noon = '11:00-15:00';
 
-test('both shifts of a day are named', () => {
-  const shifts = [
-    { opens: '11:00', closes: '15:00' },
-    { opens: '18:00', closes: '22:00' },
-  ];
-  expect(hoursText([...weekdays, 'Saturday'], shifts)).toBe(
+test.each([
+  [[...weekdays, 'Saturday'], ['11:00-22:00'], 'Lunes a sábado 11:00 AM a 10:00 PM'],
+  [
+    [...weekdays, 'Saturday'],
+    [noon, '18:00-22:00'],
     'Lunes a sábado 11:00 AM a 3:00 PM y 6:00 PM a 10:00 PM',
-  );
+  ],
+  [[...weekdays, 'Sunday'], [noon], 'Lunes a viernes y domingos 11:00 AM a 3:00 PM'],
+  [['Monday', 'Wednesday'], [noon], 'Lunes y miércoles 11:00 AM a 3:00 PM'],
+  [['Friday', 'Saturday'], ['18:00-02:00'], 'Viernes y sábados 6:00 PM a 2:00 AM'],
+  [['Saturday', 'Sunday', 'PublicHolidays'], [noon], 'Sábados, domingos y festivos 11:00 AM a 3:00 PM'],
+  [['Sunday', 'PublicHolidays'], ['11:00-21:30'], 'Domingos y festivos 11:00 AM a 9:30 PM'],
+  [['PublicHolidays'], ['11:00-00:00'], 'Festivos 11:00 AM a 12:00 AM'],
+])('%j from %j reads "%s"', (days, shifts, text) => {
+  const times = shifts.map((shift) => ({ opens: shift.slice(0, 5), closes: shift.slice(6) }));
+  expect(hoursText([...days].reverse(), times)).toBe(text);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { BelowFold, useFirstScreen } from './BelowFold';
 
 const dishes = ['Wantán', 'Lumpia', 'Dumpling'];
+const all = dishes.join(' ');
 const drawn: string[] = [];
 
 function Page() {
@@ -20,8 +21,8 @@ function Page() {
   );
 }
 
-/** Goes to the page as a click would. @returns the content of each render, in order */
-async function arrive(address: string): Promise<string[]> {
+/** Goes to the page as a click would. */
+async function arrive(address: string): Promise<void> {
   render(
     <MemoryRouter>
       <Routes>
@@ -31,49 +32,32 @@ async function arrive(address: string): Promise<string[]> {
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByText('entradas'));
-  return drawn;
 }
 
-beforeEach(() => {
-  drawn.length = 0;
-  window.matchMedia = (() => ({ matches: false })) as never;
+beforeEach(() => (drawn.length = 0));
+
+it.each([
+  ['a phone', '/Entradas', false, 'Wantán'],
+  ['a wide window', '/Entradas', true, 'Wantán Lumpia'],
+  ['an address that points into the page, which is whole,', '/Entradas#foot', false, all],
+])('a click draws the first screen of %s first, and then all of it', async (_, address, matches, first) => {
+  window.matchMedia = (() => ({ matches })) as never;
+  await arrive(address);
+  expect(drawn[0]).toBe(first);
+  expect(await screen.findByText('Imágenes ilustrativas')).toBeVisible();
+  expect(drawn.at(-1)).toBe(all);
 });
 
-describe('a page after a click', () => {
-  it('draws the first screen of a phone first, and then all of it', async () => {
-    const order = await arrive('/Entradas');
-    expect(order[0]).toBe('Wantán');
-    expect(await screen.findByText('Imágenes ilustrativas')).toBeVisible();
-    expect(order.at(-1)).toBe('Wantán Lumpia Dumpling');
-  });
-
-  it('draws more of it first in a wide window', async () => {
-    window.matchMedia = (() => ({ matches: true })) as never;
-    expect((await arrive('/Entradas'))[0]).toBe('Wantán Lumpia');
-  });
-
-  it('is whole at once when the address points into it', async () => {
-    expect((await arrive('/Entradas#foot'))[0]).toBe('Wantán Lumpia Dumpling');
-  });
-});
-
-describe('a page that is not reached by a click', () => {
+it('a page that is not reached by a click is prerendered and hydrated whole', () => {
   const site = (
     <MemoryRouter initialEntries={['/Entradas']}>
       <Page />
     </MemoryRouter>
   );
-
-  it('is whole at once', () => {
-    render(site);
-    expect(new Set(drawn)).toEqual(new Set(['Wantán Lumpia Dumpling']));
-  });
-
-  it('is prerendered whole and hydrated as it was written', () => {
-    const host = document.body.appendChild(document.createElement('div'));
-    host.innerHTML = renderToString(site);
-    expect(host).toHaveTextContent('Wantán Lumpia DumplingImágenes ilustrativas');
-    render(site, { container: host, hydrate: true });
-    expect(new Set(drawn)).toEqual(new Set(['Wantán Lumpia Dumpling']));
-  });
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(site);
+  expect(host).toHaveTextContent(`${all}Imágenes ilustrativas`);
+  render(site, { container: host, hydrate: true });
+  render(site);
+  expect(new Set(drawn)).toEqual(new Set([all]));
 });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Link } from 'react-router-dom';
-import { expectAccessible, renderApp } from '../testing';
+import { renderApp } from '../testing';
 import { Button } from './Button';
 
 describe('Button', () => {
@@ -11,17 +10,6 @@ describe('Button', () => {
     await user.click(button);
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('type', 'button');
-  });
-
-  it('is a link when it leads somewhere', async () => {
-    const { user, address, container } = renderApp(
-      <Button component={Link} to="/menu">
-        Ver Menu
-      </Button>,
-    );
-    await expectAccessible(container);
-    await user.click(screen.getByRole('link', { name: 'Ver Menu' }));
-    expect(address()).toBe('/menu');
   });
 
   it('keeps label and focus while loading, and takes no clicks', async () => {
@@ -36,17 +24,5 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-busy', 'true');
-  });
-
-  it('does nothing while disabled', async () => {
-    const onClick = jest.fn();
-    const { user } = renderApp(
-      <Button disabled onClick={onClick}>
-        Pedido por Whatsapp
-      </Button>,
-    );
-    await user.click(screen.getByRole('button'));
-    expect(onClick).not.toHaveBeenCalled();
-    expect(screen.getByRole('button')).toBeDisabled();
   });
 });

@@ -3,27 +3,16 @@ import { commonMessages } from '../messages';
 import { Button } from './Button';
 import { ExternalLink } from './ExternalLink';
 
-const name = `Ver el mapa ${commonMessages.spanish.newTab}`;
+const map = { href: 'https://maps.example/', children: <span>Ver el mapa</span> };
 
-it('opens another tab without a referrer, and names the tab', () => {
-  render(
-    <ExternalLink href="https://maps.example/">
-      <span>Ver el mapa</span>
-    </ExternalLink>,
-  );
-  const link = screen.getByRole('link', { name });
-  expect(link).toHaveAttribute('href', 'https://maps.example/');
+it.each([
+  ['a link', <ExternalLink {...map} />, null],
+  ['a button', <Button component={ExternalLink} variant="gold" {...map} />, 'gold'],
+])('opens another tab without a referrer, names the tab, and looks like %s', (_, element, tray) => {
+  render(element);
+  const link = screen.getByRole('link', { name: `Ver el mapa ${commonMessages.spanish.newTab}` });
+  expect(link).toHaveAttribute('href', map.href);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-it('can look like a button', () => {
-  render(
-    <Button component={ExternalLink} href="https://maps.example/" variant="gold">
-      <span>Ver el mapa</span>
-    </Button>,
-  );
-  const link = screen.getByRole('link', { name });
-  expect(link).toHaveAttribute('data-tray', 'gold');
-  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.dataset.tray ?? null).toBe(tray);
 });

@@ -1,59 +1,54 @@
 import { act, screen } from '@testing-library/react';
 import { commonMessages, language } from '../messages';
 import { expectAccessible, renderApp } from '../testing';
-import { LoadNotice } from './LoadNotice';
+import { LoadNotice, type LoadNoticeProps } from './LoadNotice';
+
+const { failed, minorFailed, newVersion, orderOnWhatsApp, reload, retry, retrying, slow } =
+  commonMessages.spanish;
+const onRetry = jest.fn();
+const open = (props: Omit<LoadNoticeProps, 'onRetry'>) =>
+  renderApp(<LoadNotice onRetry={onRetry} {...props} />);
 
 describe('LoadNotice', () => {
-  it('says what happened, and tries again on demand', async () => {
-    const onRetry = jest.fn();
-    const { user, container } = renderApp(<LoadNotice state="failed" onRetry={onRetry} />);
-    expect(screen.getByRole('alert')).toHaveTextContent(commonMessages.spanish.failed);
+  it.each<[what: string, props: Omit<LoadNoticeProps, 'onRetry'>, says: string, offers: string[]]>([
+    ['a retry after a failure', { state: 'failed' }, failed, [retry]],
+    ['a reload too after a retry in vain', { state: 'failed', inVain: true }, failed, [retry, reload]],
+    ['a reload while the connection is slow', { state: 'slow' }, slow, [reload]],
+    ['a reload where the file is gone', { state: 'gone' }, newVersion, [reload]],
+    ['no other way for less than a page', { state: 'failed', minor: true }, minorFailed, [retry]],
+  ])('offers %s', (_, props, says, offers) => {
+    open(props);
+    expect(screen.getByRole('alert')).toHaveTextContent(says);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offers);
+    expect(screen.queryAllByRole('link')).toHaveLength(says === failed ? 1 : 0);
+  });
+
+  it('retries on demand', async () => {
+    const { user, container } = open({ state: 'failed' });
     await expectAccessible(container);
-    await user.click(screen.getByRole('button', { name: commonMessages.spanish.retry }));
+    await user.click(screen.getByRole('button', { name: retry }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it('offers WhatsApp in this tab, because some browsers inside other apps open no other', () => {
-    renderApp(<LoadNotice state="failed" onRetry={() => undefined} />);
-    const link = screen.getByRole('link', { name: commonMessages.spanish.orderOnWhatsApp });
+    open({ state: 'failed' });
+    const link = screen.getByRole('link', { name: orderOnWhatsApp });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=./));
     expect(link).toHaveAttribute('rel', 'noreferrer');
     expect(link).not.toHaveAttribute('target');
   });
 
-  it('is busy while it tries', () => {
-    renderApp(<LoadNotice state="retrying" onRetry={() => undefined} />);
+  it('is busy while it retries', () => {
+    open({ state: 'retrying' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: commonMessages.spanish.retrying })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  });
-
-  it('states for less than a page that the rest works, and offers no other way', () => {
-    renderApp(<LoadNotice minor state="failed" onRetry={() => undefined} inVain />);
-    expect(screen.getByRole('alert')).toHaveTextContent(commonMessages.spanish.minorFailed);
-    expect(screen.getByRole('button', { name: commonMessages.spanish.reload })).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['while the connection is slow', 'slow', commonMessages.spanish.slow],
-    ['where the file is gone', 'gone', commonMessages.spanish.newVersion],
-  ] as const)('offers a reload, and no retry, %s', (_when, state, words) => {
-    renderApp(<LoadNotice state={state} onRetry={() => undefined} />);
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      commonMessages.spanish.reload,
-    ]);
+    expect(screen.getByRole('button', { name: retrying })).toHaveAttribute('aria-busy', 'true');
   });
 
   it('is in the language of the guest', async () => {
-    const { container } = renderApp(<LoadNotice state="failed" onRetry={() => undefined} />);
+    const { container } = open({ state: 'failed' });
     await act(() => language.choose('zh'));
     expect(screen.getByRole('alert')).toHaveTextContent('出错了');
     expect(container).toContainHTML('lang="zh-Hans"');
-    expect(screen.getByRole('link', { name: '通过WhatsApp订餐' })).toBeVisible();
     await act(() => language.choose('es'));
   });
 });

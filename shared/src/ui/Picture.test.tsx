@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { aPicture, element, inHead } from '../testing';
 import { Picture } from './Picture';
@@ -13,9 +14,16 @@ beforeEach(() => {
   globalThis.fetch = request as typeof fetch;
 });
 
+const show = (props: Partial<ComponentProps<typeof Picture>> = {}) =>
+  render(<Picture picture={aPicture('te')} alt="Té" sizes="50vw" {...props} />);
+const image = () => screen.getByRole('img', { name: 'Té' });
+const fail = () => fireEvent.error(image());
+/** What takes the place of a picture that does not load. */
+const expectLattice = () => expect(image().tagName).toBe('SPAN');
+
 describe('Picture', () => {
   it('offers AVIF before WebP in every stored width', () => {
-    const { container } = render(<Picture picture={aPicture('te')} alt="Té" sizes="50vw" />);
+    const { container } = show();
     const avif = source(container, 'avif');
     expect(avif.compareDocumentPosition(source(container, 'webp'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(avif).toHaveAttribute(
@@ -25,18 +33,13 @@ describe('Picture', () => {
     expect(avif).toHaveAttribute('sizes', '50vw');
   });
 
-  it('keeps its place by size and waits below the fold', () => {
-    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
-    const image = screen.getByRole('img', { name: 'Arroz' });
-    expect(image).toHaveAttribute('width', '800');
-    expect(image).toHaveAttribute('height', '600');
-    expect(image).toHaveAttribute('loading', 'lazy');
-  });
-
-  it('is fetched at once and first when it opens the page', () => {
-    render(<Picture picture={aPicture()} alt="Arroz" sizes="100vw" priority />);
-    expect(screen.getByRole('img', { name: 'Arroz' })).toHaveAttribute('loading', 'eager');
-    expect(screen.getByRole('img', { name: 'Arroz' })).toHaveAttribute('fetchpriority', 'high');
+  it.each([
+    ['below the first screen', {}, 'lazy', null],
+    ['first on a page', { priority: true }, 'eager', 'high'],
+  ])('keeps its place by size, and is fetched as it is %s', (_, props, loading, priority) => {
+    show(props);
+    const names = ['width', 'height', 'loading', 'fetchpriority'];
+    expect(names.map((name) => image().getAttribute(name))).toEqual(['800', '600', loading, priority]);
   });
 
   it('is announced in the head of a prerendered page, and not again after a navigation', () => {
@@ -46,25 +49,16 @@ describe('Picture', () => {
     expect(inHead('link[rel="preload"]')).toBeNull();
   });
 
-  it('becomes the lattice with its name when it does not load', () => {
-    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
-    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
-    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
-  });
-
-  it('gives its place to its fallback, and that to the lattice', () => {
-    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" fallback={aPicture('mesa')} />);
-    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
-    expect(screen.getByRole('img', { name: 'Arroz' })).toHaveAttribute(
-      'src',
-      expect.stringContaining('/mesa.'),
-    );
-    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
-    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+  it('gives its place to its fallback, and that to the lattice with its name', () => {
+    show({ fallback: aPicture('mesa') });
+    fail();
+    expect(image()).toHaveAttribute('src', expect.stringContaining('/mesa.'));
+    fail();
+    expectLattice();
   });
 
   it('stays silent when broken and without a text', () => {
-    const { container } = render(<Picture picture={aPicture()} alt="" sizes="50vw" />);
+    const { container } = show({ alt: '' });
     fireEvent.error(element(container, 'img'));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(element(container, 'span')).toHaveAttribute('aria-hidden', 'true');
@@ -72,44 +66,40 @@ describe('Picture', () => {
 
   it('notices an error from before hydration', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
-    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+    show();
+    expectLattice();
     complete.mockRestore();
   });
 
   it('is asked for past every cache when it does not decode, once', async () => {
-    jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/arroz.avif');
+    jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/te.avif');
     request.mockResolvedValue({ ok: true } as Response);
-    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
-    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
-    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
-    await waitFor(() => expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('IMG'));
-    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    show();
+    fail();
+    expectLattice();
+    await waitFor(() => expect(image().tagName).toBe('IMG'));
+    fail();
     await act(() => Promise.resolve());
-    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
-    expect(request.mock.calls).toEqual([['/pictures/arroz.avif', { cache: 'reload' }]]);
+    expectLattice();
+    expect(request.mock.calls).toEqual([['/pictures/te.avif', { cache: 'reload' }]]);
   });
 
   it('stays a lattice where the site has no such picture', async () => {
     request.mockResolvedValue({ ok: false } as Response);
-    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
-    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    show();
+    fail();
     await act(() => Promise.resolve());
-    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+    expectLattice();
   });
 
-  it('tries again when the connection returns', () => {
-    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
-    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
-    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+  it('tries again when the connection returns, and when it becomes another picture', () => {
+    const { rerender } = show();
+    fail();
+    expectLattice();
     fireEvent(window, new Event('online'));
-    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('IMG');
-  });
-
-  it('tries again when it becomes another picture', () => {
-    const { rerender } = render(<Picture picture={aPicture('sopas-wantan')} alt="Sopa" sizes="50vw" />);
-    fireEvent.error(screen.getByRole('img'));
-    rerender(<Picture picture={aPicture('sopas-maiz')} alt="Sopa" sizes="50vw" />);
-    expect(screen.getByRole('img').tagName).toBe('IMG');
+    expect(image().tagName).toBe('IMG');
+    fail();
+    rerender(<Picture picture={aPicture('jugo')} alt="Té" sizes="50vw" />);
+    expect(image().tagName).toBe('IMG');
   });
 });
