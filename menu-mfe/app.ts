@@ -1,6 +1,6 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
-/** Of Node, which reads this file at a build. */
+/** Node reads this file at a build. */
 declare const process: { env: { PRODUCTS_URL?: string } };
 
 const exposes = {
@@ -41,7 +41,7 @@ const menuMfe = {
       offline: true,
     },
   ],
-  // With PRODUCTS_URL pages ask a backend of the restaurant instead of the site's own server.
+  // With PRODUCTS_URL, pages request a backend of the restaurant instead of the site's own server.
   ...(process.env.PRODUCTS_URL && { provides: { products: process.env.PRODUCTS_URL } }),
 } satisfies AppDescription<typeof exposes>;
 

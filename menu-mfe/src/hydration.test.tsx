@@ -1,6 +1,6 @@
 /**
- * The release prerenders every page and the browser hydrates it: both must draw the same HTML, also at an address with
- * a query, which the prerendered page did not have.
+ * A release prerenders every page, and the browser hydrates it. Both must draw the same HTML, also at an address with a
+ * query, which the prerendered page lacks.
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -20,7 +20,7 @@ import { SearchField } from './search/SearchField';
 import { counterTexts } from './testing/counterTexts';
 
 beforeEach(() => {
-  // `/products` never answers: the page stays as prerendered.
+  // `/products` never answers, so the page stays as prerendered.
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
 });
 

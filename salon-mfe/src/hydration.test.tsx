@@ -1,4 +1,4 @@
-/** The release prerenders every page and the browser hydrates it: both must draw the same HTML. */
+/** A release prerenders every page, and the browser hydrates it. Both must draw the same HTML. */
 import { hydrate } from '@asia/shared/testing';
 import MemoryGame from './memory-game/MemoryGame';
 import { texts } from './messages/es';

@@ -21,7 +21,7 @@ export const CartaChapter = observer(({ chapter, texts }: { chapter: Chapter; te
     <section
       id={`c-${key}`}
       className={classes.chapter}
-      // For the estimated height of a chapter: the legends beside alcohol are about as high as three dishes.
+      // Estimates the height of a chapter. The legends beside alcohol are about as high as three dishes.
       style={{ '--rows': dishes.length + (alcohol ? 3 : 0) } as CSSProperties}
       aria-labelledby={`c-${key}-title`}
     >

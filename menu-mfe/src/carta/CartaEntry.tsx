@@ -17,7 +17,7 @@ export interface CartaEntryProps {
   texts: CartaTexts;
 }
 
-/** A dish of the carta: its line opens the dish sheet, its `+` puts it into the cart. */
+/** A dish of the carta. Its line opens the dish sheet, and its `+` puts the dish into the cart. */
 export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts }: CartaEntryProps) {
   const { key, name, nameEs, desc, price, marks, spanish } = dish;
   const langOf = (field: 'name' | 'desc') => (spanish?.includes(field) ? 'es-CO' : undefined);

@@ -11,7 +11,7 @@ function short(mark: string): string {
   return mark.replace(/\s*[（(].*$/, '');
 }
 
-/** The marks of a dish: icon and word on a screen; on paper the letter, which the legend explains. */
+/** The marks of a dish, as icon and word on a screen. Paper has the letter, which the legend explains. */
 export function CartaMarks({ marks, texts }: { marks: readonly Mark[]; texts: CartaTexts }) {
   if (marks.length === 0) return null;
   return (

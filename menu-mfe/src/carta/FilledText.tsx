@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export function FilledText({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
-  // `split` with a group: every second piece is the name of a placeholder.
+  // The group makes every second piece the name of a placeholder.
   return text
     .split(/\{([\w.]+)\}/)
     .map((piece, index) => <span key={index}>{index % 2 === 1 ? values[piece] : piece}</span>);

@@ -12,8 +12,8 @@ import classes from './PrintedOn.module.css';
 export function PrintedOn({ texts, url }: { texts: CartaTexts; url: string }) {
   const day = useRef<HTMLSpanElement>(null);
   const { lang } = texts;
-  // No sooner: on a cheap phone the formatter of the date is the longest task of the page. By hand, because React would
-  // render after the print.
+  // On a cheap phone the formatter of the date is the longest task of the page, so it waits for a print. By hand,
+  // because React would render after the print.
   useEffect(() => {
     const write = () => {
       if (day.current) day.current.textContent = today(lang);
@@ -28,7 +28,7 @@ export function PrintedOn({ texts, url }: { texts: CartaTexts; url: string }) {
         <FilledText text={texts.printedOn} values={{ date: <span ref={day} />, url: address }} />
       </p>
       <p>{[restaurant.name, restaurant.address.oneLine, ...restaurant.phones.contact].join(' · ')}</p>
-      {/* The code may fail to load: its address is printed as text too. */}
+      {/* The code may fail to load, so its address is printed as text too. */}
       <LoadBoundary waiting={null} notice={() => null}>
         <Code url={url} label={address} />
       </LoadBoundary>

@@ -17,7 +17,7 @@ export interface CategoryCardProps {
 }
 
 /**
- * One category. Picture and button lead to the same page; only the button is in the tab order, and its target covers the
+ * One category. Picture and button lead to the same page. Only the button is in the tab order, and its target covers the
  * whole card.
  */
 export function CategoryCard({ card, heading: Heading, priority, later }: CategoryCardProps) {

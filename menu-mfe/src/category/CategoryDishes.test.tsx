@@ -34,7 +34,7 @@ test('rows and cards that the boot script has opened hydrate without a differenc
     cart.add({ ...rice, price: 34800 }, 3);
     cart.add({ ...tea, price: 4500 });
   });
-  // React's development build writes a warning for what differs, which fails the test.
+  // React's development build warns of a difference, which fails the test.
   render(page, { container, hydrate: true });
   expect(screen.getByText(counterTexts.inOrder(3))).toBeInTheDocument();
   expect(screen.getByText('1 ×')).toBeInTheDocument();

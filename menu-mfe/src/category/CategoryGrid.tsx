@@ -9,11 +9,11 @@ export interface CategoryGridProps {
   cards: readonly Card[];
   /** Level of the card titles. */
   heading: 'h2' | 'h3';
-  /** How many cards are in view at first: their pictures are loaded at once. With none, all load after the scripts. */
+  /** How many cards are in view at first. Their pictures load at once. With none, all load after the scripts. */
   eager?: number;
 }
 
-/** The cards of categories; a wide one takes two columns, on a phone the whole row. */
+/** The cards of categories. A wide card takes two columns, or the whole row of a phone. */
 export function CategoryGrid({ cards, heading, eager = 0 }: CategoryGridProps) {
   const shown = useFirstScreen(cards, FIRST_SCREEN);
   return (

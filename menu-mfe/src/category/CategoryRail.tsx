@@ -5,7 +5,7 @@ import { useRail } from '../menu-data/categories';
 import { pageTexts } from '../messages/pages/es';
 import { Rail } from './Rail';
 
-/** How many links fit between the current one, in the middle of the rail, and its right edge. */
+/** How many links fit between the current link, in the middle of the rail, and the right edge. */
 const IN_VIEW = { phone: 4, wide: 10 };
 
 /** Links to the other categories: the menu index or, on the page of a category of drinks, `/Bebidas`. */

@@ -3,19 +3,19 @@ import { attribute, STICKS } from '@asia/shared/contracts';
 import { Icon } from '@asia/shared/ui';
 import classes from './Rail.module.css';
 
-/** Whether the browser centres the current link: it supports the property that the style sheet sets. */
+/** Whether the browser supports the property of the style sheet that centres the current link. */
 const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-initial-target: nearest');
 
 /**
- * Position of the rail in the window and its scroll offset, in pixels, at the moment when a link of it was followed.
- * The rail of the next page restores them.
+ * Position and scroll offset of the rail, in pixels, when the guest follows one of its links. The rail of the next page
+ * restores both.
  */
 let followed: { label: string; top: number; scrolled: number } | null = null;
 
 export interface RailProps {
   label: string;
   current?: string;
-  /** Whether the guest came by a link of the rail: the rail then stays in place, and only the page below it changes. */
+  /** Whether the guest came by a link of the rail. The rail then stays in place, and only the page below changes. */
   keptPlace?: boolean;
   children: ReactNode;
 }
@@ -63,7 +63,7 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
       <ul className={classes.list} ref={list}>
         {children}
       </ul>
-      {/* For the mouse only: fingers scroll the list, and the Tab key goes from link to link. */}
+      {/* For the mouse only. Fingers scroll the list, and the Tab key goes from link to link. */}
       {arrows.map(([side, icon, direction]) => (
         <button
           key={side}
@@ -86,10 +86,10 @@ const arrows = [
   ['after', 'right', 1],
 ] as const;
 
-/** Visible share from which a link counts as whole: positions are fractions of pixels. */
+/** Visible share of a link that counts as whole. Positions are fractions of pixels. */
 const WHOLE = 0.95;
 
-/** Sets `data-before` and `data-after` on the rail: whether there are more links at that end. @returns stop */
+/** Sets `data-before` and `data-after` on the rail, if there are more links at that end. @returns stop */
 function followEnds(rail: HTMLElement | null, list: HTMLElement | null): (() => void) | undefined {
   const [first, last] = [list?.firstElementChild, list?.lastElementChild];
   if (!rail || !first || !last) return undefined;
@@ -110,7 +110,7 @@ function isInView(list: Element, link: Element): boolean {
   return box.left >= line.left && box.right <= line.right;
 }
 
-/** Not with `scrollIntoView`, which would scroll the page too. */
+/** `scrollIntoView` would scroll the page too. */
 function centre(list: Element, link: Element): void {
   const { left: start, width } = link.getBoundingClientRect();
   list.scrollLeft += start - list.getBoundingClientRect().left - (list.clientWidth - width) / 2;

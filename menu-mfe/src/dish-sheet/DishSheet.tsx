@@ -29,9 +29,9 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   const soldOut = useSoldOut();
   const { lang, pesos, optional, marks: words } = useTexts(commonMessages);
   const textLanguage = lang ? language.current : 'es';
-  // A dish without a name in that language has its Spanish one, which is shown once.
+  // A dish without a name in that language has its Spanish name, which the sheet shows once.
   const title = dishName(dish, textLanguage);
-  // The carta of that language has the description; until it is loaded, the sheet shows the Spanish one.
+  // Until the carta of that language is loaded, the sheet shows the Spanish description.
   const translated = textLanguage === 'es' ? undefined : cartaDish(textLanguage, key);
   useEffect(() => {
     if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
@@ -112,7 +112,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   );
 });
 
-/** Requests the code of the field once the sheet is painted: a touch shows the dish first. */
+/** Requests the code of the field once the sheet is painted, so that a touch shows the dish first. */
 function Note({ waiting, ...props }: NoteFieldProps & { waiting: ReactNode }) {
   const painted = usePainted(noteField.value !== undefined);
   if (!painted) return waiting;
@@ -128,7 +128,7 @@ function LoadedNote(props: NoteFieldProps) {
   return <NoteField {...props} />;
 }
 
-/** The picture in the row of a dish, which the browser has: shown until the large one is there. */
+/** The picture in the row of a dish, shown until the large picture arrives. */
 function loadedPicture(key: string): string | undefined {
   const image = findRow(key)?.querySelector('img');
   return image?.complete ? image.currentSrc : undefined;

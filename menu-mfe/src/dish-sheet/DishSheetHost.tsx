@@ -24,7 +24,7 @@ export interface DishSheetHostProps {
   dishes?: readonly Dish[];
 }
 
-/** A dish whose sheet is open, or was: it stays while the sheet closes. */
+/** A dish whose sheet is open or closing. */
 interface Opening extends DishAddress {
   opened: boolean;
   /** Each opening starts with one unit. */
@@ -39,7 +39,7 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   const navigate = useNavigate();
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
-  // The page was prerendered without a query: the sheet opens after hydration.
+  // The page was prerendered without a query, so the sheet opens after hydration.
   const value = hydrated ? new URLSearchParams(search).get(DISH_PARAM) : null;
   const address = readDishAddress(value, home);
   const [last, setLast] = useState<Opening | null>(null);
@@ -57,7 +57,7 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
 
   const clean = () => void navigate({ search: closedSearch(search) }, { replace: true });
   const close = () => {
-    // Going back is asynchronous: a second Esc before it is done must not go back twice.
+    // Going back is asynchronous, so a second Esc must not go back twice.
     if (leaving.current) return;
     leaving.current = true;
     if (wasOpenedHere(state)) void navigate(-1);
@@ -115,7 +115,7 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps
   return <module.DishSheet dish={dish} category={section.category} opened={opened} onClose={onClose} />;
 }
 
-/** When the sheet closes, puts the focus on the row of its dish, also if the address opened it and no row was pressed. */
+/** When the sheet closes, focuses the row of its dish, also if the address opened the sheet. */
 function useReturnFocus(opened: boolean, key: string | undefined): void {
   const wasOpened = useRef(false);
   useEffect(() => {

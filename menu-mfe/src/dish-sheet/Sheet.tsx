@@ -20,14 +20,14 @@ interface SheetProps {
   picture?: ReactNode;
   /** The category's two Chinese characters. */
   seal?: string;
-  /** Stays in view under what scrolls: counter and button. */
+  /** Counter and button, in view under the scrolling part. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A dish in large: comes from below on a phone, and has the picture at the left on a wide screen. The browser's modal
- * dialog puts it above the page, makes the page inert, closes it with Esc and returns the focus.
+ * A dish in large. The sheet comes from below on a phone, and has the picture at the left on a wide screen. The modal
+ * dialog of the browser draws the sheet above the page, makes the page inert, closes with Esc and returns the focus.
  */
 export const Sheet = observer((props: SheetProps) => {
   const { opened, onClose, title, lang, eyebrow, picture, seal, foot, children } = props;

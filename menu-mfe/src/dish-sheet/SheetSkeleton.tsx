@@ -4,7 +4,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, LoadNotice, type LoadNoticeProps, observer } from '@asia/shared/ui';
 import classes from './SheetSkeleton.module.css';
 
-/** Notice that the sheet is loading; the style sheet shows it only after 300 ms. */
+/** Notice that the sheet is loading. The style sheet shows the notice only after 300 ms. */
 export const SheetWaiting = observer(function SheetWaiting() {
   const { lang, loading } = useTexts(commonMessages);
   return (
@@ -17,11 +17,11 @@ export const SheetWaiting = observer(function SheetWaiting() {
 interface SheetNoticeProps extends LoadNoticeProps {
   opened: boolean;
   onClose: () => void;
-  /** Called once it is closed: the next opening loads again. */
+  /** Called once the sheet is closed. The next opening loads again. */
   onClosed: () => void;
 }
 
-/** In place of a sheet that is slow or did not load; the page under it keeps working. */
+/** Replaces a sheet that is slow or did not load. The page under the sheet keeps working. */
 export const SheetNotice = observer(function SheetNotice({
   opened,
   onClose,

@@ -12,7 +12,7 @@ export interface DishAddress {
 }
 
 /**
- * Reads `?plato=`: a slug on a page of one category, the key of a dish (`category:slug`) elsewhere.
+ * Reads `?plato=`. A page of one category has a slug there, other pages the key of a dish (`category:slug`).
  * @param home the category of the page, if it has one
  * @returns null when the value cannot name a dish of this menu
  */
@@ -32,7 +32,7 @@ export function readDishAddress(value: string | null, home?: CategoryKey): DishA
 export function dishSearch(key: string, home?: CategoryKey, search = ''): string {
   const others = closedSearch(search);
   const value = home !== undefined && key.startsWith(`${home}:`) ? key.slice(home.length + 1) : key;
-  // Not with URLSearchParams, which writes `%3A` for the colon: guests read and share this address.
+  // URLSearchParams would write `%3A` for the colon. Guests read and share this address.
   return `${others === '' ? '?' : `${others}&`}${DISH_PARAM}=${value}`;
 }
 
@@ -50,7 +50,7 @@ export function findRow(key: string | undefined): HTMLElement | undefined {
   return rows.find((row) => row.getAttribute(DISH) === key);
 }
 
-/** State of a history entry made by opening a dish on this site: closing the sheet can then go back. */
+/** State of a history entry that a dish of this site made, so that closing the sheet can go back. */
 const openedHere = { dish: 'opened-here' } as const;
 
 export function wasOpenedHere(state: unknown): boolean {

@@ -2,7 +2,7 @@ import { keepNoteDraft, noteDraft } from './noteDrafts';
 
 const DISH = 'arroz:arroz-yangzhou';
 
-/** What the same tab has after a reload. */
+/** The note in the same tab after a reload. */
 function afterReload(): string {
   let note = '';
   jest.isolateModules(() => {

@@ -1,6 +1,6 @@
 import { tabStorage } from '@asia/shared/storage';
 
-/** The same in memory, for a browser that refuses to store. */
+/** Notes in memory, for a browser that refuses to store. */
 const drafts = new Map<string, string>();
 
 const storageKey = (dish: string) => `nota:${dish}`;

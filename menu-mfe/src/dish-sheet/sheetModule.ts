@@ -12,6 +12,6 @@ export const dishSheet = new Loadable('dish-sheet', async () => {
   return module;
 });
 
-// Before the page hydrates, while nothing else is fetched. There is no document where the page is prerendered.
+// Before hydration, while the page fetches nothing else. A prerender has no document.
 if (typeof document !== 'undefined' && document.documentElement.hasAttribute(EARLY_DISH))
   void dishSheet.prefetch();

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A sheet that is pulled farther than this closes when the finger lets go. */
+/** Shortest pull that closes a sheet when the finger lets go. */
 const MIN_PULL_PX = 110;
 
 /**

@@ -24,7 +24,7 @@ export interface DishRowProps {
   dish: Dish;
   units: number;
   soldOut?: boolean;
-  /** Whether the row has a `+`; the restaurant may take it away (`showDishRowButtons` in `restaurant.json`). */
+  /** Whether the row has a `+`. The restaurant may remove it with `showDishRowButtons` in `restaurant.json`. */
   addButton?: boolean;
   /** Category of the page, if it has one. */
   home?: CategoryKey;
@@ -40,8 +40,8 @@ export interface DishRowProps {
 }
 
 /**
- * A dish of a list: one link to its sheet, and beside it the buttons that count it in the cart. Memoized:
- * re-rendered only when its own units change, or when it is sold out.
+ * A dish of a list: one link to its sheet, beside the buttons that count the dish in the cart. Memoized, so that a row
+ * renders again only when its own units change, or when the dish is sold out.
  */
 export const DishRow = memo(function DishRow({
   dish,

@@ -2,10 +2,10 @@ import { contentEntry } from '@asia/shared/content';
 import { entry, type Language } from '@asia/shared/contracts';
 import type { CartaDish } from '@asia/shared/menu';
 
-/** The whole menu in a language: an entry of its own, because most guests read one. */
+/** The whole menu in a language. Each language is an entry, because most guests read only one. */
 export const cartaIn = (language: Language) => contentEntry(entry(`carta/${language}`));
 
-/** A dish in a carta that has already been fetched, with the name of its chapter; observable. */
+/** A dish of a fetched carta, with the name of its chapter. Observable. */
 export function cartaDish(language: Language, key: string): (CartaDish & { chapter: string }) | undefined {
   for (const { name, dishes } of cartaIn(language).value ?? []) {
     const found = dishes.find((dish) => dish.key === key);

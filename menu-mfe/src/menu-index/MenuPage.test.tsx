@@ -54,7 +54,7 @@ test('Enter hides the keyboard of a phone, unless an input method composes', asy
   const { user } = open();
   await user.type(field(), 'ma');
 
-  // An input method takes the key: the browser sends no `keypress`.
+  // An input method takes the key, so the browser sends no `keypress`.
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229, isComposing: true });
   expect(field()).toHaveFocus();
   await user.keyboard('{Enter}');

@@ -12,7 +12,7 @@ import { spanish } from './sheet/es';
 import zh from './sheet/zh';
 
 test.each([
-  // `contains` takes allergens, not words; `otherDishes` names the category only in Spanish.
+  // `contains` takes allergens, not words. `otherDishes` names the category only in Spanish.
   ['the sheet of a dish', spanish, { en, zh }, ['contains', 'otherDishes']],
   // The texts of a row are in other tables.
   ['the search', searchInSpanish, { en: searchInEnglish, zh: searchInChinese }, ['counter']],

@@ -11,7 +11,7 @@ export interface RowCounterProps {
   dish: { key: string; name: string };
   units: number;
   texts?: CounterTexts | undefined;
-  /** Counts taps before hydration: its buttons are always in the page. The page must bring the dish's section. */
+  /** Counts taps before hydration. The buttons are always in the page, which must bring the dish's section. */
   early?: boolean;
 }
 
@@ -19,9 +19,8 @@ export interface RowCounterProps {
 export const countsEarly = { ...attribute(COUNTS), suppressHydrationWarning: true };
 
 /**
- * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred of them: each consists of plain
- * buttons with shared handlers. The `+` stays the same element, so that it keeps the focus. The row has the attribute
- * `COUNTER`.
+ * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred rows, so the buttons are plain and
+ * share their handlers. The `+` stays the same element and keeps the focus. The row has the attribute `COUNTER`.
  */
 export function RowCounter({ dish: { key, name }, units, texts = spanish, early = false }: RowCounterProps) {
   return (
@@ -61,7 +60,7 @@ export function RowCounter({ dish: { key, name }, units, texts = spanish, early 
   );
 }
 
-/** How many of each dish are in the cart; 0 until hydrated. Call it in an observer. */
+/** Units of each dish in the cart, and 0 until hydration. Call it in an observer. */
 export function useUnits(): (key: string) => number {
   const hydrated = useHydrated();
   return (key) => (hydrated ? cart.quantityOf(key) : 0);
@@ -70,7 +69,7 @@ export function useUnits(): (key: string) => number {
 function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
   // Above the dock, which appears with the first dish.
   const keepInView = () => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
-  // If the section does not load, the sheet opens instead: it shows the failure and offers a retry.
+  // If the section does not load, the sheet opens instead, shows the failure and offers a retry.
   orderByKey(button.value).then(keepInView, () => button.closest('li')?.querySelector('a')?.click());
 }
 
@@ -78,7 +77,7 @@ function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void
   cart.decrease(button.value);
 }
 
-/** With the last unit the `−` disappears: the focus moves to the `+`. */
+/** The `−` disappears with the last unit, so the focus moves to the `+`. */
 const takeLast = keepPlace<HTMLButtonElement>(({ currentTarget: button }) => {
   const plus = button.parentElement?.lastElementChild as HTMLElement | null;
   cart.decrease(button.value);

@@ -10,7 +10,7 @@ export interface UnitsBadgeProps {
   /** Key of the dish. */
   dish: string;
   className?: string;
-  /** Counts taps before hydration: always in the page. */
+  /** Counts taps before hydration, and is therefore always in the page. */
   early?: boolean;
 }
 

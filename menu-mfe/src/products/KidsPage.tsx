@@ -16,7 +16,7 @@ const back = { to: '/menu', label: pageTexts.backToMenu };
 
 /**
  * The kids' menu, with a game to play while waiting for the food.
- * @param props.game comes from another app; the page is complete without it
+ * @param props.game comes from another app. The page is complete without the game
  */
 export default function KidsPage({ category: key, game }: { category: CategoryKey; game?: ReactNode }) {
   const section = useLoaded(sectionOf(key));

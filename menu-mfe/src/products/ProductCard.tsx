@@ -14,13 +14,13 @@ export interface ProductCardProps {
   dish: Dish;
   soldOut: boolean;
   heading: 'h2' | 'h3';
-  /** The category's seal; its first character replaces a missing picture. */
+  /** The category's seal. Its first character replaces a missing picture. */
   seal: string;
   /** Below the first screen on a phone. */
   later: boolean;
 }
 
-/** A dish as a card with an add button; its name opens the dish sheet. */
+/** A dish as a card with an add button. The name of the dish opens its sheet. */
 export function ProductCard({ dish, soldOut, heading: Heading, seal, later }: ProductCardProps) {
   const { key, category, plato, name, desc, price, marks, picture, image } = dish;
   return (
@@ -35,7 +35,7 @@ export function ProductCard({ dish, soldOut, heading: Heading, seal, later }: Pr
             later={later && 'phone'}
           />
         ) : image !== '' ? (
-          // From a backend with an origin of its own: a file of one width, without a colour while it loads.
+          // A picture of another origin is a file of one width, without a colour while it loads.
           <img className={classes.photo} src={image} alt="" loading="lazy" decoding="async" />
         ) : (
           <span className={classes.noPicture} lang="zh-Hans" translate="no" aria-hidden="true">

@@ -3,7 +3,7 @@ import { observer } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { useLiveDishes } from './useLiveDishes';
 
-/** Opens the sheets of a page of products. Not inside the shelf: a search hides that, and would hide the sheet with it. */
+/** Opens the sheets of a page of products, outside the shelf, because a search hides the shelf. */
 export const ProductSheetHost = observer(function ProductSheetHost({
   section,
 }: {

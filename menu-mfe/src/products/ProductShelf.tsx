@@ -86,7 +86,7 @@ export const ProductShelf = observer(function ProductShelf({
   );
 });
 
-/** A successful retry removes the button "Reintentar" and its focus: the list gets the focus. */
+/** A successful retry removes the button "Reintentar" and its focus, so the list gets the focus. */
 function useFocusAfterRecovery(failed: boolean, list: { readonly current: HTMLElement | null }): void {
   const hadFailed = useRef(false);
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { Dish, ListedDish } from '@asia/shared/contracts';
 import { dishKey, pictureAt, slugify } from '@asia/shared/menu';
 
 /**
- * The rows of `GET /products` as dishes. Fields that those rows lack (marks, other names, picture in all widths)
- * come from the menu, if it has the dish.
+ * The rows of `GET /products` as dishes. Fields that the rows lack (marks, other names, picture in all widths) come from
+ * the menu, if the menu has the dish.
  */
 export function shelfDishes(products: readonly ListedDish[], printed: readonly Dish[]): Dish[] {
   const known = new Map(printed.map((dish) => [dish.key, dish]));
-  // The rows have no keys: theirs are derived from names. A renamed dish keeps its old key in the menu, so it
-  // is found by its new name, or by that key.
+  // Names give the keys of the rows. A renamed dish keeps its old key in the menu, so a row matches the dish by its new
+  // name, or by that key.
   const named = new Map(printed.map((dish) => [dishKey(dish.category, slugify(dish.name)), dish]));
   return products.map((product) => {
     const dish = named.get(product.key) ?? known.get(product.key);

@@ -25,7 +25,7 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
   const [count, setCount] = useState<number | null>(null);
   const deferred = useDeferredValue(text);
   const filters = Filters ? named : noFilters;
-  // Deferred: the field shows a letter before forty rows are rendered.
+  // Deferred, so that the field shows a letter before forty rows render.
   const active = deferred.trim() !== '' || filters.length > 0;
 
   const prepare = () => void preloadMenuSearch().then(setArrived);

@@ -10,7 +10,7 @@ import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { searchTexts } from '../messages/search';
 import { useUnits } from '../ordering/RowCounter';
 
-/** Rows shown at first: typing stays fast on a long menu. A button shows the rest. */
+/** Rows shown at first, so that typing stays fast on a long menu. A button shows the rest. */
 const MAX_AT_FIRST = 40;
 
 export interface SearchResultsProps {
@@ -19,7 +19,7 @@ export interface SearchResultsProps {
   wanted: string;
 }
 
-/** The dishes found, as rows that open the dish sheet. */
+/** The found dishes, as rows that open the dish sheet. */
 export const SearchResults = observer(function SearchResults({ dishes, wanted }: SearchResultsProps) {
   const { search } = useLocation();
   const units = useUnits();

@@ -6,7 +6,7 @@ import { sectionOf } from '../menu-data/sections';
 import type { SearchResultsProps } from './SearchResults';
 
 interface MenuSearch {
-  /** The dishes that have every word of a query, best first; all for an empty one. */
+  /** The dishes with every word of a query, best first. An empty query returns all dishes. */
   find: (query: string) => readonly Dish[];
   SearchResults: ComponentType<SearchResultsProps>;
 }

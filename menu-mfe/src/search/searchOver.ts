@@ -12,7 +12,7 @@ const markWords: Record<Mark, string> = {
   A: 'alcohol 酒',
 };
 
-/** Stop words: ignored in a query, unless it has no others. */
+/** Ignored in a query, unless the query has no other words. */
 const stopWords = new Set(
   'a al con de del el en la las lo los o para por un una y the of with and'.split(' '),
 );
@@ -31,14 +31,14 @@ type Field = keyof typeof fields;
 const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, group: 3 };
 
 const SEPARATOR = '\n';
-/** Dishes indexed per task: the page stays responsive. */
+/** Dishes indexed per task, so that the page stays responsive. */
 const CHUNK_SIZE = 40;
 
 /**
  * Indexes a menu for search, which ignores accents, case and plurals. For a word that begins no word of the menu, it
  * also accepts spellings that sound the same and one or two wrong letters.
- * @returns a function that finds the dishes with every word of a query; all dishes for an empty query. Dishes with all
- * words in their name come first, in the order of the menu
+ * @returns a function that finds the dishes with every word of a query, and all dishes for an empty query. Dishes with
+ * all words in their name come first, in the order of the menu
  */
 export async function searchOver(dishes: readonly Dish[]): Promise<(query: string) => Dish[]> {
   const places = new Map(dishes.map((dish, place) => [dish.key, place]));
@@ -58,7 +58,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
       tokenize: (text) => [text],
       processTerm: (term) => term,
       boost,
-      // `b: 0`: a dish with a long description ranks no lower.
+      // With `b: 0`, a dish with a long description ranks no lower.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });
@@ -67,7 +67,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
 
   const queryFor = (word: string): Query => {
     const sound = vocabulary.some((known) => known.startsWith(word)) ? null : spellSound(word);
-    // One letter alone begins a word in nearly every description: only names count.
+    // One letter alone begins a word in nearly every description, so only names count.
     if (/^[a-z]$/.test(word)) return { queries: [word], prefix: true, fields: ['name'] };
     if (sound === null) return { queries: [word], prefix: true };
     return { queries: [sound], prefix: true, fuzzy: lettersForgiven(sound) };
@@ -98,8 +98,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
 }
 
 /**
- * The readings of a query: as typed, once with each of its `synonyms` replaced, and two words also as one
- * (`chop suy`).
+ * The readings of a query: as typed, once with each of its `synonyms` replaced, and with two words joined (`chop suy`).
  */
 function listReadings(query: string): string[][] {
   const typed = splitWords(query).map(singular);

@@ -21,7 +21,7 @@ export function singular(word: string): string {
 
 /**
  * The sound of a word in Medellín, where `cerbesa` and `cerveza` sound the same, and `poyo` and `pollo`. The result
- * begins with `~`: it never equals a spelling.
+ * begins with `~`, so that it never equals a spelling.
  * @returns null for Chinese, and for a sound of fewer than three letters
  */
 export function spellSound(word: string): string | null {
@@ -37,7 +37,7 @@ export function spellSound(word: string): string | null {
   return sound.length < 3 ? null : `~${sound}`;
 }
 
-/** How many letters of a sound may be wrong: none in a short one, where one letter makes another dish. */
+/** How many letters of a sound may be wrong. In a short sound, one letter makes another dish. */
 export function lettersForgiven(sound: string): number {
   if (sound.length < 6) return 0;
   return sound.length < 10 ? 1 : 2;

@@ -1,6 +1,6 @@
 /**
- * Words of guests, and the word of the menu for each: old names, other countries, other languages. Without
- * accents and in the singular. No misspellings: the search itself handles those.
+ * Words of guests, and the word of the menu for each: old names, other countries, other languages. All are without
+ * accents and in the singular. The search itself handles misspellings.
  */
 export const synonyms: readonly (readonly [guestWord: string, menuWord: string])[] = [
   ['rollito', 'lumpia'],

@@ -3,7 +3,7 @@ import { useSearchParams } from '@asia/shared/router';
 import { useHydrated } from '@asia/shared/ui';
 import { type FilterKey, parseFilters } from './filters';
 
-/** Pause in typing before the address changes: browsers limit how often a page may change it. */
+/** Pause in typing before the address changes. Browsers limit how often a page may change its address. */
 const TYPING_PAUSE_MS = 300;
 
 /** Query and filters of the search, kept in the address (`?q=`, `?filtro=`) for sharing and for Back. */
@@ -17,7 +17,7 @@ export function useMenuQuery() {
   const [seen, setSeen] = useState('');
   const [written, setWritten] = useState('');
 
-  // A link or Back changed the address: it replaces the text in the field.
+  // A link or Back changed the address, which replaces the text in the field.
   if (query !== seen) {
     setSeen(query);
     if (query !== written) {

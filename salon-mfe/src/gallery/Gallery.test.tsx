@@ -20,7 +20,7 @@ function setHidden(hidden: boolean) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-/** jsdom's pointer events lack place and kind: they are added. */
+/** Adds place and kind, which jsdom's pointer events lack. */
 function pointer(target: Element, type: string, fields: Record<string, unknown>) {
   const event = new Event(type, { bubbles: true });
   Object.assign(event, { isPrimary: true, button: 0, pointerId: 1, pointerType: 'touch', ...fields });

@@ -57,7 +57,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
   }
 
   return (
-    // The handlers are for events of the buttons inside; the section itself is not interactive.
+    // The handlers are for events of the buttons inside. The section itself is not interactive.
     <section
       className={classes.gallery}
       aria-labelledby={titleId}
@@ -113,7 +113,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
       </div>
       <div className={clsx('small', classes.caption)}>
         <span key={gallery.index}>{pictures[gallery.index]?.caption}</span>
-        {/* Silent while it plays by itself: a screen reader would speak every three seconds. */}
+        {/* Silent while the gallery plays, because a screen reader would speak every three seconds. */}
         <span className="soft num" aria-live={isRunning(gallery) ? 'off' : 'polite'}>
           <span key={gallery.index}>{texts.place(gallery.index + 1, pictures.length)}</span>
         </span>

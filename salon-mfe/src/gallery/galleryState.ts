@@ -13,18 +13,18 @@ export interface Gallery {
   readonly index: number;
   /** Direction of the last move: 1 to the next picture, -1 to the previous one. */
   readonly direction: 1 | -1;
-  /** Whether it plays, apart from holds, which interrupt it. */
+  /** Whether the gallery plays, apart from holds, which interrupt it. */
   readonly playing: boolean;
   readonly holds: readonly Hold[];
-  /** When it moves on by itself, in milliseconds of the same clock as `now`; null while it does not. */
+  /** When the gallery moves on by itself, in milliseconds of the clock of `now`, or null. */
   readonly due: number | null;
-  /** Where the finger went down, in pixels from the left; null when none is down. */
+  /** Where the finger went down, in pixels from the left, or null. */
   readonly grip: number | null;
   /** How far the picture is pulled aside, in pixels. */
   readonly drag: number;
 }
 
-/** Events of a gallery. `now` is in milliseconds, always of the same clock; `x` in pixels from the left. */
+/** Events of a gallery. `now` is in milliseconds, always of the same clock, and `x` in pixels from the left. */
 export type GalleryEvent =
   | { readonly type: 'next' | 'previous' | 'tick' | 'play' | 'pause'; readonly now: number }
   | { readonly type: 'show'; readonly index: number; readonly now: number }
@@ -37,7 +37,7 @@ export function restingGallery(count: number): Gallery {
   return { count, index: 0, direction: 1, playing: false, holds: [], due: null, grip: null, drag: 0 };
 }
 
-/** The gallery after `event`; the same object when nothing changes. */
+/** The gallery after `event`, or the same object if nothing changes. */
 export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
   const { now } = event;
   switch (event.type) {
@@ -50,7 +50,7 @@ export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
         ? gallery
         : moved(gallery, event.index, event.index > gallery.index ? 1 : -1, now);
     case 'tick':
-      // A timer may fire early, or after the guest has paused: only `due` counts.
+      // A timer may fire early, or after the guest has paused, so only `due` counts.
       return gallery.due !== null && now >= gallery.due ? moved(gallery, gallery.index + 1, 1, now) : gallery;
     case 'play':
       return gallery.playing ? gallery : scheduled({ ...gallery, playing: true }, now);
@@ -75,12 +75,12 @@ export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
   }
 }
 
-/** Whether it will move on by itself. */
+/** Whether the gallery will move on by itself. */
 export function isRunning(gallery: Gallery): boolean {
   return gallery.due !== null;
 }
 
-/** Where the picture at `index` is: 0 in view, -1 waiting at the left, 1 waiting at the right. */
+/** Place of the picture at `index`: 0 in view, -1 waiting at the left, 1 waiting at the right. */
 export function sideOfView(gallery: Gallery, index: number): -1 | 0 | 1 {
   const ahead = (index - gallery.index + gallery.count) % gallery.count;
   if (ahead === 0) return 0;
@@ -88,8 +88,8 @@ export function sideOfView(gallery: Gallery, index: number): -1 | 0 | 1 {
 }
 
 /**
- * Whether the picture at `index` slides in the last move. A picture that changes from one side to the other must not:
- * it would slide across the picture in view.
+ * Whether the picture at `index` slides in the last move. A picture that changes sides must not slide across the picture
+ * in view.
  */
 export function isMoving(gallery: Gallery, index: number): boolean {
   return sideOfView(gallery, index) !== gallery.direction;
@@ -106,7 +106,7 @@ function dropped(gallery: Gallery, distance: number, now: number): Gallery {
   return scheduled({ ...gallery, grip: null, drag: 0 }, now);
 }
 
-/** Plans the next move: a full interval from `now`, if the gallery plays and nothing holds it. */
+/** If the gallery plays and nothing holds it, plans the next move a full interval from `now`. */
 function scheduled(gallery: Gallery, now: number): Gallery {
   const free = gallery.playing && gallery.holds.length === 0 && gallery.grip === null;
   return { ...gallery, due: free ? now + INTERVAL_MS : null };

@@ -28,8 +28,7 @@ export function useGallery(count: number): [Gallery, (action: GalleryAction) => 
   const { due } = gallery;
   useEffect(() => {
     if (due === null) return undefined;
-    // Browsers round a delay and may fire early. A tick before `due` changes nothing, so the timer is set
-    // again.
+    // Browsers round a delay and may fire early. A tick before `due` changes nothing, so the timer starts again.
     const onTimer = () => {
       if (readClock() < due) timer = wait();
       else send({ type: 'tick' });

@@ -23,16 +23,16 @@ import classes from './MemoryGame.module.css';
 const MISMATCH_MS = 1000;
 
 interface MemoryGameProps {
-  /** Returns numbers from 0 to less than 1, as `Math.random` does; tests pass their own. */
+  /** Returns numbers from 0 to less than 1, as `Math.random` does. Tests pass their own. */
   random?: () => number;
 }
 
-/** The memory game of the kids' menu: eight pairs to find on sixteen blocks, by flipping two at a time. */
+/** The memory game of the kids' menu. Guests find eight pairs on sixteen blocks, and flip two at a time. */
 export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   const titleId = useId();
   const hydrated = useHydrated();
   const pictures = useContent(entry('game'));
-  // Prerendered HTML must be the same for everybody: its board is in order, face down. The browser shuffles.
+  // Prerendered HTML is the same for everybody, so its board is in order, face down. The browser shuffles.
   const dealt = useMemo(() => (hydrated ? dealGame(random) : orderedGame()), [hydrated, random]);
   const [played, setPlayed] = useState<Game | null>(null);
   const game = played ?? dealt;
@@ -41,7 +41,7 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   useEffect(() => {
     if (!mismatch) return undefined;
     const timer = window.setTimeout(() => setPlayed((now) => now && turnBack(now)), MISMATCH_MS);
-    // A restart changes `mismatch`, which ends the timer: it never reaches the new board.
+    // A restart changes `mismatch`, which ends the timer before it reaches the new board.
     return () => window.clearTimeout(timer);
   }, [mismatch]);
 

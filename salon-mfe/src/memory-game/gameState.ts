@@ -1,4 +1,4 @@
-/** Number of different pictures; each is on the board twice. */
+/** Number of different pictures. Each is on the board twice. */
 export const PICTURE_COUNT = 8;
 
 export interface Block {
@@ -14,13 +14,13 @@ export interface Game {
   readonly blocks: readonly Block[];
   /** Place of the first block of a try, until the second is flipped. */
   readonly pick: number | null;
-  /** Two different blocks in view; while they are, no other can be flipped. */
+  /** Two different blocks in view. No other block can be flipped meanwhile. */
   readonly mismatch: readonly [number, number] | null;
   /** Tries of two blocks each. */
   readonly attempts: number;
 }
 
-/** A board with equal pictures side by side, face down: rendered until the browser deals one. */
+/** A board with equal pictures side by side, face down, until the browser deals one. */
 export function orderedGame(): Game {
   return lay(Array.from({ length: PICTURE_COUNT * 2 }, (_, index) => Math.floor(index / 2)));
 }
@@ -36,7 +36,7 @@ export function dealGame(random: () => number): Game {
   return lay(images);
 }
 
-/** Flips the block at `index`; the same object when the rules do not allow that now. */
+/** Flips the block at `index`. Returns the same object if the rules do not allow a flip. */
 export function flipBlock(game: Game, index: number): Game {
   const block = game.blocks[index];
   if (!block || block.flipped || game.mismatch) return game;

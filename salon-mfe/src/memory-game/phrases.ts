@@ -9,7 +9,7 @@ function pictureAt(game: Game, index: number, pictures: Pictures): string {
   return (block && pictures[block.image]?.name) ?? '';
 }
 
-/** The name of a block for screen readers: its place, and its picture while that is in view. */
+/** The name of a block for screen readers: its place, and its picture while the picture is in view. */
 export function blockName(game: Game, index: number, pictures: Pictures): string {
   if (!game.blocks[index]?.flipped) return gameTexts.hidden(index + 1);
   const name = isFound(game, index) ? gameTexts.found : gameTexts.shown;

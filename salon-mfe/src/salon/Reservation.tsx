@@ -26,7 +26,7 @@ export function Reservation({ heading, text }: SalonTexts['reservation']) {
           <Icon name="phone" />
           <span>{texts.reserve}</span>
         </Button>
-        {/* On most computers a telephone link does nothing: guests there use the chat. */}
+        {/* On most computers a telephone link does nothing, so guests there use the chat. */}
         <Button component={ExternalLink} variant="gold" href={greetingLink(texts.wish)}>
           <Icon name="whatsapp" />
           <span>{texts.askInChat}</span>

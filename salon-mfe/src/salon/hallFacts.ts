@@ -1,7 +1,7 @@
 import type { Facts } from '@asia/shared/restaurant';
 import { texts } from '../messages/es';
 
-/** The facts of the hall at the head of its page; unknown ones are left out. */
+/** The known facts of the hall, for the head of its page. */
 export function hallFacts({ panoramicView, wifi, capacity }: Facts['salon']): string[] {
   return [
     ...(capacity === null ? [] : [texts.capacity(capacity)]),

@@ -8,7 +8,7 @@ export const spanish = {
   lang: languageTags.es,
   route: '/Carta' as '/Carta' | '/CartaIngles' | '/CartaChino',
   title: 'Carta',
-  /** In Spanish, for who opens a carta that is in another language by mistake. */
+  /** In Spanish, for guests who open a carta of another language by mistake. */
   spanishWelcome: null as string | null,
   /** The welcome in the carta's own language, and the sentence after it. */
   welcome: 'Bienvenidos a la carta...',

@@ -3,5 +3,5 @@ import en from './en';
 import { type CartaTexts, spanish } from './es';
 import zh from './zh';
 
-/** The texts of the cartas, all in the code: a carta hydrates with its own language, whatever the guest's. */
+/** The texts of the cartas, all in the code, because a carta hydrates in its own language. */
 export const cartaTexts = new MessageCatalog<CartaTexts>('carta', spanish, { en, zh });
