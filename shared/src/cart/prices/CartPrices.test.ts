@@ -1,277 +1,241 @@
-import type { CategoryPrices, OrderableDish, Prices } from '../../contracts';
+import type { CategoryPrices, DishPrice, OrderableDish } from '../../contracts';
+import { chat } from '../../messages/chat/es';
 import { spanish } from '../../messages/common/es';
-import { anOrderableDish, writeToday } from '../../testing';
+import { anOrderableDish, pricesOf, writeToday } from '../../testing';
 import type { CartNotice } from '../CartNotice';
 import { CartStore } from '../CartStore';
 import { CartPrices } from './CartPrices';
 import { followPinnedPrices } from './followPinnedPrices';
 
 const lumpia = anOrderableDish();
+const menu = (changes: Partial<DishPrice> = {}) => pricesOf({ ...lumpia, ...changes });
+const without: CategoryPrices = { [lumpia.category]: {} };
+const neverLoads = () => Promise.resolve(undefined);
 
-/** The category of all dishes here. */
-function ofCategory(prices: Prices): CategoryPrices {
-  return { [lumpia.category]: prices };
-}
-
-const listed = (item: OrderableDish) => {
-  const { name, plato, desc, price, image } = item;
-  return { name, plato, desc, price, image };
-};
-/** A cart with a dish, and the prices that it follows. */
-function aCart(dish: OrderableDish = lumpia, units = 1) {
+/** A cart with lumpias, and the prices that it follows. */
+function aCart(changes: Partial<OrderableDish> = {}, units = 1) {
   const cart = new CartStore();
-  cart.add(dish, units);
+  cart.add({ ...lumpia, ...changes }, units);
   return { cart, prices: new CartPrices(cart) };
 }
-const menu = ofCategory({ [lumpia.key]: listed(lumpia) });
+/** As {@link aCart}, in a page whose pinned prices have not loaded. */
+function followed() {
+  const { cart, prices } = aCart();
+  followPinnedPrices(prices, neverLoads);
+  return { cart, prices };
+}
+const kinds = (notices: readonly CartNotice[]) => notices.map(({ kind }) => kind);
+const reported = ({ leftOut, changes }: CartPrices) => kinds([...leftOut, ...changes]);
 
 describe('bringing the cart up to the menu', () => {
-  const texts = ({ leftOut, changes }: CartPrices) =>
-    [...leftOut, ...changes].map(({ text }) => text.replace(/\u00a0/g, ' '));
-
-  it('keeps silent where nothing changed', () => {
-    const { prices } = aCart();
-    prices.reprice(menu);
-    expect(texts(prices)).toEqual([]);
+  it.each([
+    ['dearer', { price: 9000 }],
+    ['cheaper', { price: 12000 }],
+    ['renamed', { name: 'Lumpia' }],
+  ])('follows the menu and reports a dish that is %s', (kind, old) => {
+    const { cart, prices } = aCart(old, 2);
+    prices.reprice(menu());
+    expect(cart.cartTotalAmount).toBe(19600);
+    expect(cart.cartItems).toMatchObject([{ name: lumpia.name, was: old }]);
+    expect(reported(prices)).toEqual([kind]);
   });
 
   it.each([
-    [{ price: 9000 }, 'El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.'],
-    [{ price: 12000 }, 'El precio de Lumpia (unidad) bajó: antes $ 12.000, ahora $ 9.800.'],
-    [{ name: 'Lumpia' }, 'Lumpia ahora se llama Lumpia (unidad).'],
-  ])('follows the menu and says what %j became', (old, text) => {
-    const { cart, prices } = aCart(anOrderableDish(old), 2);
-    prices.reprice(menu);
-    expect(cart.cartTotalAmount).toBe(19600);
-    expect(cart.cartItems).toMatchObject([{ name: 'Lumpia (unidad)' }]);
-    expect(texts(prices)).toEqual([text]);
-  });
-
-  it('reports two changes of a price as one, and none when it is back', () => {
-    const { prices } = aCart(anOrderableDish({ price: 9000 }));
-    prices.reprice(ofCategory({ [lumpia.key]: { ...listed(lumpia), price: 9500 } }));
-    prices.reprice(menu);
-    expect(texts(prices)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
-    prices.reprice(ofCategory({ [lumpia.key]: { ...listed(lumpia), price: 9000 } }));
-    expect(texts(prices)).toEqual([]);
-  });
-
-  it('reports no change of an unknown price, and the next one', () => {
-    const { prices } = aCart(anOrderableDish({ price: 0 }));
-    prices.reprice(ofCategory({ [lumpia.key]: { ...listed(lumpia), price: 9000 } }));
-    expect(texts(prices)).toEqual([]);
-    prices.reprice(menu);
-    expect(texts(prices)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
+    ['nothing where nothing changed', 9800, [9800], undefined],
+    ['two changes of a price as one', 9000, [9500, 9800], 9000],
+    ['nothing of a price that is back', 9000, [9500, 9000], undefined],
+    ['nothing of an unknown price', 0, [9000], undefined],
+    ['the next change of a price that was unknown', 0, [9000, 9800], 9000],
+  ])('reports %s', (_what, before, later, was) => {
+    const { cart, prices } = aCart({ price: before });
+    for (const price of later) prices.reprice(menu({ price }));
+    expect(reported(prices)).toEqual(was === undefined ? [] : ['dearer']);
+    expect(cart.cartItems[0]?.was?.price).toBe(was);
   });
 
   it('reports a change until it is dismissed, and only for a line that is still there', () => {
-    const { cart, prices } = aCart(anOrderableDish({ price: 9000 }));
-    prices.reprice(menu);
+    const { cart, prices } = aCart({ price: 9000 });
+    prices.reprice(menu());
     prices.dismissChanges();
-    prices.reprice(menu);
-    expect(texts(prices)).toEqual([]);
-    prices.reprice(ofCategory({ [lumpia.key]: { ...listed(lumpia), price: 9900 } }));
-    expect(texts(prices)).toHaveLength(1);
+    prices.reprice(menu());
+    expect(reported(prices)).toEqual([]);
+    prices.reprice(menu({ price: 9900 }));
+    expect(reported(prices)).toEqual(['dearer']);
     cart.remove(lumpia.key);
-    expect(texts(prices)).toEqual([]);
+    expect(reported(prices)).toEqual([]);
   });
 
   it.each([
-    ['ya no está en la carta', {}],
-    ['no tiene precio en la carta', { [lumpia.key]: { ...listed(lumpia), price: null } }],
-  ])('keeps a dish that %s in sight but out of the totals', (reason, dishes) => {
-    const { cart, prices } = aCart(lumpia, 2);
-    prices.reprice(ofCategory(dishes));
-    expect(texts(prices)).toEqual([`Lumpia (unidad) ${reason}: no va en el pedido.`]);
+    ['gone', without],
+    ['unpriced', menu({ price: null })],
+  ])('keeps a dish that is %s in sight but out of the totals, until it is back', (kind, live) => {
+    const { cart, prices } = aCart({}, 2);
+    prices.reprice(live);
+    expect(reported(prices)).toEqual([kind]);
     expect(cart.cartItems).toMatchObject([lumpia]);
     expect(cart.cartDetails).toEqual({ totalAmount: 0, totalQuantity: 0, items: [] });
     prices.dismissChanges();
-    expect(texts(prices)).toHaveLength(1);
+    expect(reported(prices)).toEqual([kind]);
+    prices.reprice(menu());
+    expect(cart.cartTotalQuantity).toBe(2);
   });
 
-  describe('a dish that the restaurant writes is sold out', () => {
-    const soldOut = 'Lumpia (unidad) se agotó: no va en el pedido.';
-    function followed() {
-      const { cart, prices } = aCart();
-      const stop = followPinnedPrices(prices, () => Promise.resolve(undefined));
-      return { cart, prices, stop };
-    }
-
-    it.each([lumpia.key, lumpia.category])(
-      '%s is left out at once, and ordered again when it is back',
-      (of) => {
-        const { cart, prices, stop } = followed();
-        writeToday({ what: 'soldOut', of });
-        expect([texts(prices), cart.cartTotalQuantity]).toEqual([[soldOut], 0]);
-        writeToday();
-        expect([texts(prices), cart.cartTotalQuantity]).toEqual([[], 1]);
-        stop();
-      },
-    );
-
-    it('goes by the clock: from that day on, and until its end', () => {
-      const now = Date.now();
-      jest.useFakeTimers({ now });
-      const { cart, stop } = followed();
-      writeToday({ what: 'soldOut', of: lumpia.key, from: now + 60_000, until: now + 120_000 });
-      const ordered = [0, 60_000, 60_000].map((ms) => (jest.advanceTimersByTime(ms), cart.cartTotalQuantity));
-      expect(ordered).toEqual([1, 0, 1]);
-      writeToday();
-      expect(jest.getTimerCount()).toBe(0);
-      stop();
-      jest.useRealTimers();
-    });
-
-    it('stays in the order once the guest keeps it, and the restaurant reads so', () => {
-      const { cart, prices, stop } = followed();
-      writeToday({ what: 'soldOut', of: lumpia.key });
-      prices.keepSoldOut(lumpia.key);
-      cart.increase(lumpia.key);
-      expect([texts(prices), cart.cartTotalQuantity]).toEqual([[], 2]);
-      expect(prices.kept.map(({ text }) => text)).toEqual([
-        'Lumpia (unidad) se agotó, según la página, y sigue en el pedido.',
-      ]);
-      stop();
-    });
-
-    it('is there in a cart that was stored while it was sold out', () => {
-      const { cart, prices } = aCart();
-      cart.cartItems[0]!.away = 'soldOut';
-      followPinnedPrices(prices, () => Promise.resolve(undefined))();
-      expect(cart.cartTotalQuantity).toBe(1);
-    });
+  it('keeps the marks of a dish, and follows those of the menu', () => {
+    const { cart, prices } = aCart({ marks: ['A'] });
+    const menus = [menu(), menu({ marks: ['P'] }), menu({ marks: [] })];
+    const marks = menus.map((live) => (prices.reprice(live), cart.cartItems[0]?.marks));
+    expect(marks).toEqual([['A'], ['P'], undefined]);
   });
 
-  it('counts a dish again once it is back on the menu', () => {
-    const { cart, prices } = aCart();
-    prices.reprice(ofCategory({}));
-    prices.reprice(menu);
-    expect(cart.cartTotalQuantity).toBe(1);
-  });
-
-  it('never orders a dish without a price', () => {
-    const { cart } = aCart(anOrderableDish({ price: 0 }));
-    expect(cart.orderItems).toEqual([]);
-  });
-
-  it('does not take inherited properties of an object for dishes', () => {
-    const { cart, prices } = aCart(anOrderableDish({ key: 'constructor' }));
-    prices.reprice(menu);
-    expect(cart.cartTotalQuantity).toBe(0);
-  });
-
-  describe('when other prices are live than those that the tab was opened with', () => {
-    const dearer = ofCategory({ [lumpia.key]: { ...listed(lumpia), price: 9900 } });
-    const inWords = (notices: readonly CartNotice[]) =>
-      notices.map((notice) => notice.inWords(spanish, 'es').replace(/\u00a0/g, ' '));
-    const forRestaurant = (notices: readonly CartNotice[]) =>
-      notices.map(({ text }) => text.replace(/\u00a0/g, ' '));
-    const offers = ({ liveChanges }: CartPrices) => inWords(liveChanges);
-    const rise = 'El precio de Lumpia (unidad) subió: antes $ 9.800, ahora $ 9.900.';
-
-    function offered(live: CategoryPrices) {
-      const { cart, prices } = aCart();
-      followPinnedPrices(prices, () => Promise.resolve(undefined));
-      prices.reprice(menu);
-      prices.offerLive(live);
-      return { cart, prices };
-    }
-
-    it('reports them, and keeps the prices until the guest takes them, then also for lines that are added', () => {
-      const { cart, prices } = offered(dearer);
-      expect(offers(prices)).toEqual([rise]);
-      expect(cart.cartTotalAmount).toBe(9800);
-      prices.takeLive();
-      cart.add(lumpia, 1, 'sin cebolla');
-      expect(cart.cartTotalAmount).toBe(19800);
-      expect(offers(prices)).toEqual([]);
-      expect(texts(prices)).toContain(rise);
-    });
-
-    it('offers no more once the guest keeps the cart as it is, and says what the order has in place of it', () => {
-      const { cart, prices } = offered(dearer);
-      const differs = 'Lumpia (unidad) cuesta ahora $ 9.900 en la carta, y en este pedido $ 9.800.';
-      expect(prices.kept).toEqual([]);
-      expect(forRestaurant(prices.liveChanges)).toEqual([differs]);
-      prices.keepLines();
-      cart.increase(lumpia.key);
-      expect(offers(prices)).toEqual([]);
-      expect(cart.cartTotalAmount).toBe(19600);
-      expect(texts(prices)).toEqual([]);
-      expect(inWords(prices.kept)).toEqual([differs]);
-      expect(forRestaurant(prices.kept)).toEqual([differs]);
-    });
-
-    it.each([
-      ['no tiene precio en la carta', { [lumpia.key]: { ...listed(lumpia), price: null } }],
-      ['ya no está en la carta', {}],
-    ])('says of a dish that %s by now what an update would do, then that it stays', (why, dishes) => {
-      const { cart, prices } = offered(ofCategory(dishes));
-      const listed = [`Lumpia (unidad) ${why}, según la página, y sigue en el pedido.`];
-      expect(offers(prices)).toEqual([`Lumpia (unidad) ${why}: si actualizas el pedido, no va.`]);
-      expect(forRestaurant(prices.liveChanges)).toEqual(listed);
-      prices.keepLines();
-      expect(offers(prices)).toEqual([]);
-      expect(inWords(prices.kept)).toEqual([
-        `Lumpia (unidad) ${why}, pero sigue en tu pedido: el mensaje lo dice.`,
-      ]);
-      expect(forRestaurant(prices.kept)).toEqual(listed);
-      expect(cart.orderItems).toHaveLength(1);
-    });
-
-    it('asks again when a category changes once more, and no more of what it asked before', () => {
-      const { prices } = offered(dearer);
-      prices.keepLines();
-      prices.offerLive(ofCategory({ [lumpia.key]: { ...listed(lumpia), price: 12000 } }));
-      expect(prices.kept).toEqual([]);
-      expect(offers(prices)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.800, ahora $ 12.000.']);
-      prices.offerLive({ sopas: {} });
-      prices.keepLines();
-      expect(inWords(prices.kept)).toEqual([expect.stringContaining('$ 12.000')]);
-    });
-
-    it('keeps what the guest has kept in one category while another is offered', () => {
-      const { prices } = offered(dearer);
-      prices.keepLines();
-      prices.offerLive({ sopas: {} });
-      expect(prices.liveChanges).toEqual([]);
-      expect(prices.kept).toHaveLength(1);
-      prices.takeLive();
-      expect(prices.kept).toHaveLength(1);
-    });
-
-    it('reports nothing of a dish that is sold out', () => {
-      const { prices } = offered(dearer);
-      writeToday({ what: 'soldOut', of: lumpia.key });
-      expect(offers(prices)).toEqual([]);
-    });
-
-    it('reports nothing where no line differs', () => {
-      const other = { 'entradas:wantan': { ...listed(lumpia), price: 1 } };
-      const { prices } = offered(ofCategory({ ...menu[lumpia.category], ...other }));
-      expect(offers(prices)).toEqual([]);
-    });
+  it('keeps the translated names of a dish until the menu renames it', () => {
+    const names = { nameEn: 'Spring roll', nameZh: '春卷' };
+    const { cart, prices } = aCart(names);
+    prices.reprice(menu());
+    expect(cart.cartItems).toMatchObject([names]);
+    prices.reprice(menu({ name: 'Lumpia grande' }));
+    expect(Object.keys(cart.cartItems[0]!)).toEqual(expect.not.arrayContaining(Object.keys(names)));
   });
 
   it('asks for the dishes of a category once, and also updates lines that are added later', async () => {
     const cart = new CartStore();
-    const loadPrices = jest.fn(() => Promise.resolve(menu[lumpia.category]));
-    const stop = followPinnedPrices(new CartPrices(cart), loadPrices);
-    cart.add(anOrderableDish({ price: 9000 }));
+    const loadPrices = jest.fn(() => Promise.resolve(menu()[lumpia.category]));
+    followPinnedPrices(new CartPrices(cart), loadPrices);
+    cart.add({ ...lumpia, price: 9000 });
     await Promise.resolve();
     expect(cart.cartTotalAmount).toBe(9800);
     cart.add(anOrderableDish({ key: 'entradas:wantan' }));
     expect(cart.orderItems).toHaveLength(1);
     expect(loadPrices.mock.calls).toEqual([[lumpia.category]]);
-    stop();
   });
 
   it('keeps the lines of a category whose dishes do not load as they are', async () => {
-    const { cart, prices } = aCart(anOrderableDish({ price: 9000 }));
-    const stop = followPinnedPrices(prices, () => Promise.resolve(undefined));
+    const { cart, prices } = aCart({ price: 9000 });
+    followPinnedPrices(prices, neverLoads);
     await Promise.resolve();
     prices.reprice({ sopas: {} });
     expect(cart.cartTotalAmount).toBe(9000);
-    stop();
   });
+});
+
+describe('a dish that the restaurant writes is sold out', () => {
+  it.each([lumpia.key, lumpia.category])(
+    '%s is left out at once, and ordered again when it is back',
+    (of) => {
+      const { cart, prices } = followed();
+      writeToday({ what: 'soldOut', of });
+      expect([reported(prices), cart.cartTotalQuantity]).toEqual([['soldOut'], 0]);
+      writeToday();
+      expect([reported(prices), cart.cartTotalQuantity]).toEqual([[], 1]);
+    },
+  );
+
+  it('goes by the clock: from that day on, and until its end', () => {
+    const now = Date.now();
+    jest.useFakeTimers({ now });
+    const { cart } = followed();
+    writeToday({ what: 'soldOut', of: lumpia.key, from: now + 60_000, until: now + 120_000 });
+    const ordered = [0, 60_000, 60_000].map((ms) => (jest.advanceTimersByTime(ms), cart.cartTotalQuantity));
+    expect(ordered).toEqual([1, 0, 1]);
+    writeToday();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it('stays in the order once the guest keeps it', () => {
+    const { cart, prices } = followed();
+    writeToday({ what: 'soldOut', of: lumpia.key });
+    prices.keepSoldOut(lumpia.key);
+    cart.increase(lumpia.key);
+    expect([reported(prices), kinds(prices.kept), cart.cartTotalQuantity]).toEqual([[], ['soldOut'], 2]);
+  });
+
+  it('is there in a cart that was stored while it was sold out', () => {
+    const cart = new CartStore();
+    cart.repeat([{ ...lumpia, cartQuantity: 1, away: 'soldOut' }]);
+    followPinnedPrices(new CartPrices(cart), neverLoads);
+    expect(cart.cartTotalQuantity).toBe(1);
+  });
+});
+
+describe('prices that go live', () => {
+  /** A cart that follows the menu when other prices go live. */
+  function offered(live: CategoryPrices) {
+    const { cart, prices } = followed();
+    prices.reprice(menu());
+    prices.offerLive(live);
+    return { cart, prices };
+  }
+  type Step = (prices: CartPrices) => void;
+  const take: Step = (prices) => prices.takeLive();
+  const keep: Step = (prices) => prices.keepLines();
+  const add: Step = ({ cart }) => cart.add(lumpia, 1, 'sin cebolla');
+  const offer12000: Step = (prices) => prices.offerLive(menu({ price: 12000 }));
+  const offerSoups: Step = (prices) => prices.offerLive({ sopas: {} });
+  const sellOut: Step = () => writeToday({ what: 'soldOut', of: lumpia.key });
+
+  const at9900 = menu({ price: 9900 });
+  const unpriced = menu({ price: null });
+  const otherDish = pricesOf(lumpia, { ...lumpia, key: 'entradas:wantan', price: 1 });
+
+  interface Left {
+    offers?: string[];
+    taken?: string[];
+    kept?: string[];
+    total: number;
+  }
+  it.each<[string, Step[], CategoryPrices, Left]>([
+    ['are offered', [], at9900, { offers: ['dearer'], total: 9800 }],
+    [
+      'are taken, also for lines added later',
+      [take, add],
+      at9900,
+      { taken: ['dearer', 'dearer'], total: 19800 },
+    ],
+    ['are refused', [keep, add], at9900, { kept: ['dearer', 'dearer'], total: 19600 }],
+    ['lack a dish', [], without, { offers: ['gone'], total: 9800 }],
+    ['lack a dish that the guest keeps', [keep], without, { kept: ['gone'], total: 9800 }],
+    ['lack a price', [], unpriced, { offers: ['unpriced'], total: 9800 }],
+    ['lack the price of a dish that the guest keeps', [keep], unpriced, { kept: ['unpriced'], total: 9800 }],
+    ['change again', [keep, offer12000], at9900, { offers: ['dearer'], total: 9800 }],
+    ['are refused again', [keep, offer12000, keep], at9900, { kept: ['dearer'], total: 9800 }],
+    [
+      'are refused before those of another category',
+      [keep, offerSoups],
+      at9900,
+      { kept: ['dearer'], total: 9800 },
+    ],
+    [
+      'stay refused when those are taken',
+      [keep, offerSoups, take],
+      at9900,
+      { kept: ['dearer'], total: 9800 },
+    ],
+    ['are of a dish that is sold out', [sellOut], at9900, { total: 0 }],
+    ['differ in no line', [], otherDish, { total: 9800 }],
+  ])('%s', (_what, steps, live, { offers = [], taken = [], kept = [], total }) => {
+    const { cart, prices } = offered(live);
+    for (const step of steps) step(prices);
+    const notices = [prices.liveChanges, prices.changes, prices.kept];
+    expect(notices.map(kinds)).toEqual([offers, taken, kept]);
+    expect(cart.cartTotalAmount).toBe(total);
+  });
+
+  const { unavailable, wouldLeaveOut, kept, dearer, otherPrice, pesos } = spanish;
+  const gone = unavailable.gone(lumpia.name);
+  const rises = dearer(lumpia.name, pesos(9800), pesos(9900));
+  const differs = otherPrice(lumpia.name, pesos(9800), pesos(9900));
+  it.each([
+    ['without the dish', without, wouldLeaveOut(gone), kept(gone), chat.stays(gone)],
+    ['with another price', at9900, rises, differs, differs],
+  ])(
+    'say %s what an update would do, then what the order has in place of it',
+    (_how, live, before, after, forRestaurant) => {
+      const { prices } = offered(live);
+      const words = () =>
+        [...prices.liveChanges, ...prices.kept].map((notice) => [notice.inWords(spanish, 'es'), notice.text]);
+      expect(words()).toEqual([[before, forRestaurant]]);
+      prices.keepLines();
+      expect(words()).toEqual([[after, forRestaurant]]);
+    },
+  );
 });
