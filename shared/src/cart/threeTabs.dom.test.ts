@@ -1,24 +1,10 @@
 import fc from 'fast-check';
-import type { OrderableDish } from '../contracts';
 import { CART_KEY } from '../contracts';
-import { safeStorage } from '../storage';
-import { CartStore } from './CartStore';
+import { anOrderableDish } from '../testing';
 import { lineKey } from './lineKey';
-import { listenToOtherTabs } from './listenToOtherTabs';
-import { persistCart } from './persistCart';
-import { StoredCart } from './StoredCart';
+import { closeTabs, openTab } from './testing/tabs';
 
-const dish = (key: string): OrderableDish => ({
-  key: `sopas:${key}`,
-  id: 1,
-  category: 'sopas',
-  plato: 'Sopa',
-  name: key,
-  desc: '',
-  price: 9800,
-  image: '',
-});
-const dishes = ['a', 'b', 'c'].map(dish);
+const dishes = ['a', 'b', 'c'].map((name) => anOrderableDish({ key: `sopas:${name}`, name }));
 const note = 'picante';
 /** Keys of lines: each dish, and the first one with a note. */
 const lines = [...dishes.map(({ key }) => key), `sopas:a ${note}`];
@@ -39,13 +25,7 @@ class Browser {
         },
       },
     }) as unknown as Window;
-    const cart = new CartStore();
-    const storedCart = new StoredCart(
-      cart,
-      safeStorage(() => window.localStorage),
-    );
-    const stops = [persistCart(storedCart), listenToOtherTabs(storedCart, window)];
-    return { window, cart, eventPending: false, close: () => stops.forEach((stop) => stop()) };
+    return { ...openTab(window), window, eventPending: false };
   }
 
   tab(index: number) {
@@ -72,10 +52,6 @@ class Browser {
   shown(index: number): string[] {
     return this.tab(index).cart.cartItems.map((item) => `${item.cartQuantity} ${lineKey(item)}`);
   }
-
-  close(): void {
-    this.tabs.forEach((tab) => tab.close());
-  }
 }
 
 type Step =
@@ -101,7 +77,11 @@ function play(browser: Browser, story: readonly Step[]): Set<string> {
     const { lastChange } = cart;
     if (step.kind === 'add') {
       const [ofDish, asked] = step.key.split(' ');
-      cart.add(dishes.find((one) => one.key === ofDish) as OrderableDish, 1, asked);
+      cart.add(
+        dishes.find((one) => one.key === ofDish)!,
+        1,
+        asked,
+      );
     } else if (step.kind === 'increase' || step.kind === 'decrease' || step.kind === 'remove')
       cart[step.kind](step.key);
     else if (step.kind === 'clear' || step.kind === 'undo') cart[step.kind]();
@@ -143,7 +123,7 @@ test('three tabs end with one cart, with no line lost and none brought back', ()
       expect(browser.shown(1)).toEqual(browser.shown(0));
       expect(browser.shown(2)).toEqual(browser.shown(0));
       expect(browser.tab(0).cart.cartItems.map(lineKey).sort()).toEqual([...wanted].sort());
-      browser.close();
+      closeTabs();
     }),
     { numRuns: 1_500, seed: 20260112 },
   );

@@ -1,4 +1,5 @@
 import { CART_KEY } from '../../contracts';
+import { safeStorage } from '../../storage';
 import { CartStore } from '../CartStore';
 import { listenToOtherTabs } from '../listenToOtherTabs';
 import { persistCart } from '../persistCart';
@@ -12,15 +13,22 @@ export const units = (cart: CartStore) =>
 export const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null') as unknown;
 
 /** A tab: a cart that is persisted and follows the others. */
-export function openTab() {
+export function openTab(page: Window = window) {
   const cart = new CartStore();
-  const storedCart = new StoredCart(cart);
-  const stops = [persistCart(storedCart), listenToOtherTabs(storedCart, window)];
+  const storedCart = new StoredCart(
+    cart,
+    safeStorage(() => page.localStorage),
+  );
+  const stops = [persistCart(storedCart), listenToOtherTabs(storedCart, page)];
   const close = () => stops.forEach((stop) => stop());
   tabs.push(close);
   return { cart, prices: new CartPrices(cart), storedCart, close };
 }
 const tabs: (() => void)[] = [];
+
+/** Stores lines of one unit, as an earlier visit or another tab does. */
+export const store = (...lines: object[]) =>
+  localStorage.setItem(CART_KEY, JSON.stringify(lines.map((line) => ({ cartQuantity: 1, ...line }))));
 
 export const notifyTabs = (key: string | null = CART_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
