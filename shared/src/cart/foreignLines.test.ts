@@ -1,8 +1,8 @@
-import { aCartItem, allowConsole, anOrderableDish } from '../testing';
+import { aCartItem, allowConsole, anOrderableDish, aSoup } from '../testing';
 import { cart, cartPrices, countOrder, lineKey, lineName } from './index';
 
 const lumpia = aCartItem({ cartQuantity: 2 });
-const sopa = aCartItem({ key: 'sopas:sopa-wantan', category: 'sopas', name: 'Sopa wantán', price: 22500 });
+const soup = aSoup();
 
 /** What pages and the order message read of the cart. */
 function readAll() {
@@ -22,12 +22,6 @@ const throwing = {
     throw new Error('El wok se apagó');
   },
 };
-class Line {
-  key = lumpia.key;
-  name: unknown = lumpia.name;
-  category = lumpia.category;
-}
-
 beforeEach(() => {
   // A remote need not use actions.
   allowConsole('warn', /strict-mode/);
@@ -39,11 +33,11 @@ describe('what a remote puts into the cart', () => {
   it.each<[string, () => void]>([
     ['null', () => cart.cartItems.push(foreign(null))],
     ['a text and a number', () => cart.cartItems.push(foreign('Lumpia'), foreign(7))],
-    ['a line without a name', () => cart.cartItems.unshift(foreign({ ...sopa, name: undefined }))],
+    ['a line without a name', () => cart.cartItems.unshift(foreign({ ...soup, name: undefined }))],
     ['a line whose name throws', () => cart.cartItems.push(throwing)],
     ['a hole', () => (cart.cartItems.length = 3)],
     ['null by its own method', () => cart.add(foreign(null))],
-    ['a dish without a name', () => cart.add(foreign({ ...sopa, name: 5 }))],
+    ['a dish without a name', () => cart.add(foreign({ ...soup, name: 5 }))],
     ['a dish without an identity', () => cart.addMore(foreign({ name: 'Sopa' }))],
     ['an order of null', () => cart.repeat(foreign([null]))],
     ['an order that is none', () => cart.repeat(foreign({ items: [] }))],
@@ -70,17 +64,10 @@ describe('what a remote puts into the cart', () => {
   });
 
   it('is read as a stored cart is: a text as a number, no unit as one, what does not belong to a line not at all', () => {
-    const strange = {
-      ...sopa,
-      price: '22500',
-      cartQuantity: 'many',
-      note: 5,
-      away: 'x',
-      was: 1,
-      dish: { a: 1 },
-    };
-    cart.cartItems.push(foreign(strange), foreign({ ...sopa, cartQuantity: 3 }));
-    expect(cart.cartItems).toStrictEqual([lumpia, { ...sopa, cartQuantity: 4 }]);
+    const nonsense = { note: 5, away: 'x', was: 1, dish: { a: 1 } };
+    const strange = { ...soup, price: '22500', cartQuantity: 'many', ...nonsense };
+    cart.cartItems.push(foreign(strange), foreign({ ...soup, cartQuantity: 3 }));
+    expect(cart.cartItems).toStrictEqual([lumpia, { ...soup, cartQuantity: 4 }]);
     readAll();
   });
 
@@ -96,6 +83,10 @@ describe('what a remote puts into the cart', () => {
   });
 
   it('is a copy: what the remote does to its own object later changes nothing', () => {
+    class Line {
+      key = lumpia.key;
+      name: unknown = lumpia.name;
+    }
     const own = new Line();
     cart.cartItems = foreign([own]);
     own.name = null;
@@ -109,16 +100,8 @@ describe('what a remote puts into the cart', () => {
   });
 });
 
-describe('what is a line already', () => {
-  it('stays the same object, with the picture that another service has', () => {
-    cart.add(anOrderableDish({ key: sopa.key, image: 'https://products.example/sopa.jpg' }));
-    cart.setNote(sopa.key, 'picante');
-    cart.setNote(`${sopa.key} picante`, '');
-    const [first, last] = cart.cartItems;
-    cart.increase(lumpia.key);
-    cartPrices.reprice({ entradas: { [lumpia.key]: { ...lumpia, marks: [] } } });
-    expect(cart.cartItems[0]).toBe(first);
-    expect(cart.cartItems[1]).toBe(last);
-    expect(last?.image).toBe('https://products.example/sopa.jpg');
-  });
+it('keeps the picture that another service has', () => {
+  const image = 'https://products.example/sopa.jpg';
+  cart.add(anOrderableDish({ key: soup.key, image }));
+  expect(cart.cartItems.at(-1)?.image).toBe(image);
 });
