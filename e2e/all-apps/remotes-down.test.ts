@@ -48,12 +48,15 @@ test.describe('a remote that is refused', () => {
 
   test('shows an error on the way to it, and "Reintentar" loads it', async ({ page, context }) => {
     const heal = await cut(context, 'cart-mfe');
+    const failure = /Loading chunk failed \(error: http\S+\/mfe\/cart-mfe\/\w+\/remoteEntry\.js\)/;
+    const told = page.waitForEvent('console', (message) => failure.test(message.text()));
     await visit(page, '/');
     await page
       .getByRole('link', { name: /^Ver carrito/ })
       .first()
       .click();
     await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible({ timeout: 20_000 });
+    await told;
     await heal();
     const cart = page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' });
     await retry(page, () => expect(cart).toBeVisible());

@@ -3,7 +3,6 @@ import { exposeProvided, wrapExpose } from '../harness/changedExpose';
 import { fullCart } from '../harness/dishes';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { long } from '../harness/tiers';
 
 test.use({ stored: fullCart });
 
@@ -83,27 +82,6 @@ test('a page that is drawn without end can be left', async ({ page, guest, allow
   await guest.cartLink(3).click();
   await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
 });
-
-test(
-  'an entry that does not load is named in the console, with the kind of failure',
-  long,
-  async ({ page, allowed, site }) => {
-    allowed.push(/Failed to load resource|Loading chunk failed|already registered/);
-    await page.route('**/mfe/salon-mfe/*/remoteEntry.js*', (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    );
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await visit(page, '/');
-    await page.getByRole('link', { name: 'Ver mas' }).click();
-    await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible();
-    expect(errors.join('\n')).toMatch(
-      new RegExp(`Loading chunk failed \\(error: ${site}/mfe/salon-mfe/\\w+/remoteEntry\\.js\\)`),
-    );
-  },
-);
 
 test('a truncated page is reloaded once', async ({ page }) => {
   let asked = 0;
