@@ -36,9 +36,6 @@ function expectDone({ code, output }: Outcome): void {
 const livePage = (name: string) =>
   readFileSync(path.join(liveFolder(project.store.dir), `pages/${name}.html`), 'utf8');
 
-/** What is live, without the content. */
-const appsOf = ({ content: _, ...apps }: Record<string, string>) => apps;
-
 /** Applies a guide of `docs/` and runs its commands. */
 const follow = async (guide: string) => {
   const text = readFileSync(path.join(root, `docs/${guide}.md`), 'utf8');
@@ -83,26 +80,21 @@ describe('a fourth remote by the guide', () => {
 
   it('goes live as it was seen', async () => {
     expectDone(await project.npm('release', '--', '--live'));
-    const { content, ...apps } = project.live;
-    expect(apps).toEqual({ ...appsOf(before.live), 'reservas-mfe': expect.any(String) as string });
+    const { 'reservas-mfe': version, content, ...others } = project.live;
+    expect(version).toBeDefined();
+    expect({ ...others, content: before.live.content }).toEqual(before.live);
     expect(content).not.toBe(before.live.content);
     expect(built()).toEqual(['reservas-mfe']);
   });
 
-  it('is served with its form, its title, its share card and its place in the sitemap', async () => {
-    const server = await startServer({ siteDir: project.store.dir, port: 0 });
-    try {
-      const page = await waitForAnswer(`${server.url}/reservas`);
-      expect(page).toContain('<title>Reservas en Asia, comida china en Medellín</title>');
-      expect(page).toMatch(/<form[^>]*aria-label="Reserva"/);
-      const [card] = /\/pictures\/og-salon\.[0-9a-f]{8}\.jpg(?=")/.exec(page) ?? [];
-      expect(card).toBeDefined();
-      const image = await fetch(`${server.url}${card}`);
-      expect(image.headers.get('content-type')).toBe('image/jpeg');
-      expect(await waitForAnswer(`${server.url}/sitemap.xml`)).toContain('/Reservas</loc>');
-    } finally {
-      await server.close();
-    }
+  it('has its form, its title, its share card and its place in the sitemap', () => {
+    const page = livePage('Reservas');
+    expect(page).toContain('<title>Reservas en Asia, comida china en Medellín</title>');
+    expect(page).toMatch(/<form[^>]*aria-label="Reserva"/);
+    const [card = 'no card'] = /\/pictures\/og-salon\.[0-9a-f]{8}\.jpg(?=")/.exec(page) ?? [];
+    expect(existsSync(path.join(project.store.dir, card))).toBe(true);
+    const sitemap = path.join(liveFolder(project.store.dir), 'sitemap.xml');
+    expect(readFileSync(sitemap, 'utf8')).toContain('/Reservas</loc>');
   });
 
   it('is in the navigation of every page', () => {
@@ -215,10 +207,6 @@ describe('two builds of a remote, in a browser', () => {
     }
   }
 
-  it('show the newer one', async () => {
-    expect((await openHall('/')).link).toBe(newer);
-  });
-
   it.each(['remoteEntry', 'chunks/expose-SalonPage'])(
     'show the one before, with a notice, where %s of the newer does not load',
     async (file) => {
@@ -230,7 +218,7 @@ describe('two builds of a remote, in a browser', () => {
     },
   );
 
-  it('show the one that a developer names, where the server lets them', async () => {
+  it('show the newer one, or the one that a developer names, where the server lets them', async () => {
     const address = `/?mfe=salon-mfe@${before.live['salon-mfe']}`;
     expect((await openHall(address, { overrides: ['stored'] })).link).toBe(older);
     expect((await openHall(address)).link).toBe(newer);
