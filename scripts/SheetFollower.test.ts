@@ -54,7 +54,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const release: Release = (builds, guard) => releaseBuilds(store, builds, { guard });
     /** A follower as a restart makes it. */
     const follower = (by = release) => new SheetFollower(store, by, notify, () => new Date(now));
-    /** What the owner reads after a follower, by default a restarted one, has looked at the sheet. */
+    /** The owner's page after a follower, by default a restarted one, has looked at the sheet. */
     const look = async (one = follower()) => said(await one.look());
     return {
       ...{ store, tables, name, release, follower, look, notified, first: content.version },
@@ -94,7 +94,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
 
   it.each([
     ['has ended', ['Baja: Té de jazmín, de $ 8.900 a $ 8.800']],
-    // Its status was not written.
+    // The killed follower wrote no status.
     ['was killed after it', []],
   ])(
     'leaves a rollback alone until the next change, over a restart, when the follower that released %s',

@@ -49,7 +49,7 @@ async function expectSound(page: Page, route: string, windows: readonly Window[]
     const where = `${width} px ${text}`;
     // One pixel is a rounding of the layout.
     expect(await overflow(page), where).toBeLessThanOrEqual(1);
-    // What is narrow at 390 px is narrower at 320 px.
+    // axe skips 390 px when 320 px follows: the page is only narrower there.
     const isCheckedAt320 = width === 390 && text === '' && windows.includes(zoomed);
     if (!isCheckedAt320) expect(await violations(page), where).toEqual([]);
     if (text !== '') await expectSmallStrip(page);
@@ -86,7 +86,7 @@ test.describe('no violations on a phone', () => {
     }
   });
 
-  /** What is open beside a page, and how it is opened. */
+  /** Dialogs and notices of a page, and how a guest opens them. */
   const states: Record<string, [route: string, open: (page: Page) => Promise<unknown>, tier?: object]> = {
     'a dish sheet': [
       rice.page,

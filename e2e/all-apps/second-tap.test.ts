@@ -8,7 +8,7 @@ import { long } from '../harness/tiers';
 test.use({ width: 390, stored: fullCart });
 
 declare global {
-  // What the taps of a journey have hit, outside of what ignores them.
+  // Texts under the taps that the page did not ignore.
   var taken: string[];
 }
 

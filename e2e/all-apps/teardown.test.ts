@@ -12,7 +12,7 @@ const places: [remote: string, address: string, title: RegExp][] = [
 const MOUNTS = 50;
 
 interface Held {
-  /** Of objects, after garbage collection. */
+  /** Memory of objects, after garbage collection. */
   megabytes: number;
   listeners: number;
   nodes: number;

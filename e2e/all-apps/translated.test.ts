@@ -26,7 +26,7 @@ class Pair {
     });
   }
 
-  /** What both answer. */
+  /** The answer of both guests. */
   async same(ask: (guest: Guest) => Promise<string>): Promise<string> {
     const [original, translated] = await Promise.all(this.guests.map(ask));
     expect(translated).toBe(original);
@@ -34,7 +34,7 @@ class Pair {
   }
 }
 
-/** What a guest reads, without the code of the order and the minute. */
+/** The texts of a guest's page, without the code of the order and the minute. */
 async function read({ page }: Guest): Promise<string> {
   return (await readTexts(page)).replace(/\b\w{3}-\w{3}\b|\d+:\d\d [AP]M/g, '…');
 }

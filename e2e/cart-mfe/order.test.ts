@@ -93,7 +93,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
       `*Nota:* ${note.replace('🥜', 'maní')}`,
     ].join('\n'),
   );
-  // What was sent is what was shown.
+  // The page shows the total that was sent.
   expect(await page.locator('main').textContent()).toMatch(pesosIn(subtotal + 8000));
   expect(await guest.units(), 'the cart is kept').toBe(6);
 

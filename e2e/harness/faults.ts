@@ -1,7 +1,7 @@
 import type { Fault } from './FaultServer';
 import { markdownTable } from './markdownTable';
 
-/** What a guest sees when a file does not load, and what then heals the page. */
+/** A guest's page when a file does not load, and the step that heals it. */
 export const outcomes = {
   whole: { sees: 'nothing: the page is whole', after: '–', heals: '–' },
   plain: { sees: 'the page, partly unstyled', after: '3 s, 10 s on the way to it', heals: 'by itself' },
