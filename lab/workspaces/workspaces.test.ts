@@ -11,7 +11,7 @@ import { Project, waitForAnswer } from './Project';
 
 // One copy serves all tests, in this order: builds and releases are slow.
 let project: Project;
-/** What was live before the first test. */
+/** The live site before the first test. */
 let before: { live: Project['live']; bytes: Project['bytes'] };
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('a fourth remote by the guide', () => {
   it('is in the navigation of every page', () => {
     const pages = readdirSync(path.join(liveFolder(project.store.dir), 'pages'))
       .flatMap((file) => /^(.*)\.html$/.exec(file)?.[1] ?? [])
-      // What a guest reads while nothing can be served has only the telephone.
+      // The page for an unavailable site has only the telephone.
       .filter((page) => page !== '503');
     const has = /<nav[^>]*aria-label="Principal"(?:(?!<\/nav>).)*href="\/reservas"/s;
     expect(pages.filter((page) => !has.test(livePage(page)))).toEqual([]);
@@ -186,7 +186,7 @@ describe('two builds of a remote, in a browser', () => {
     try {
       const page = await browser.newPage({
         baseURL: `http://127.0.0.1:${server.port}`,
-        // It would serve the files that are refused here.
+        // A worker would serve the files that are refused here.
         serviceWorkers: 'block',
       });
       await page.route(refused, (route) => route.abort());
