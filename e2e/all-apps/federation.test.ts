@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { CHUNKS } from '@asia/release-store';
-import type { ReleasePointer } from '@asia/shared/contracts';
 import { hydrated, saveData, visit } from '../harness/page';
-import { readLive, siteDir } from '../harness/site';
+import { livePointer, siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
 interface ShareEntry {
@@ -86,7 +85,7 @@ function librariesIn(folder: string): string[] {
 }
 
 test('no released remote carries a copy of what the shell provides', () => {
-  const { shell, remotes } = readLive<ReleasePointer>('releases.json');
+  const { shell, remotes } = livePointer();
   for (const { name, base } of remotes) expect(librariesIn(base), `libraries in ${name}`).toEqual([]);
   const carried = [...librariesIn(shell.base), ...librariesIn(CHUNKS)];
   for (const library of ['React DOM', 'MobX', 'Mantine'])
@@ -126,7 +125,7 @@ function readRules(page: Page, text: string): Promise<{ rule: string; names: str
 
 test('no remote styles what it has not named itself', async ({ page }) => {
   await page.goto('/');
-  const { shell, remotes } = readLive<ReleasePointer>('releases.json');
+  const { shell, remotes } = livePointer();
   const builds = await Promise.all(
     [{ name: 'shell', base: shell.base }, ...remotes].map(async ({ name, base }) => {
       const sheets = readdirSync(path.join(siteDir, base), { recursive: true, encoding: 'utf8' })

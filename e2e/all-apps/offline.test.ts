@@ -1,46 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { startServer } from '@asia/server';
 import { drink, fullCart, rice, starter } from '../harness/dishes';
 import { hydrated, visit } from '../harness/page';
+import { runRelease } from '../harness/releaseChanged';
 import { copySite } from '../harness/site';
-import { expect, test as base } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { long } from '../harness/tiers';
 import { isCached, visitAndCache } from '../harness/worker';
-
-/** A copy of the site, which a journey may change. */
-interface OwnSite {
-  url: string;
-  /** Retires the hall, so that every page and the pointer change. */
-  release: () => void;
-  /** Starts the server again, which then removes the service worker. */
-  withoutWorker: () => Promise<void>;
-}
-
-const test = base.extend<{ own: OwnSite }>({
-  own: async ({}, provide) => {
-    const { dir, server } = await copySite({ offline: true });
-    let running = server;
-    const { port } = server;
-    await provide({
-      url: server.url,
-      release: () => {
-        const root = path.join(__dirname, '../..');
-        const tsx = path.join(root, 'node_modules/.bin/tsx');
-        const env = { ...process.env, SITE_DIR: dir };
-        execFileSync(tsx, ['scripts/retire.ts', 'salon-mfe'], { cwd: root, env });
-      },
-      withoutWorker: async () => {
-        await running.close(0);
-        running = await startServer({ siteDir: dir, port, host: '127.0.0.1', offline: false });
-      },
-    });
-    await running.close(0);
-    rmSync(path.dirname(dir), { recursive: true });
-  },
-});
 
 test.use({ serviceWorkers: 'allow', width: 390 });
 
@@ -138,8 +103,8 @@ test.describe('with a full cart', () => {
 
 test('after a release without a network, the next page is all of the new release; a switch removes the worker', async ({
   browser,
-  own,
 }) => {
+  const own = await copySite({ offline: true });
   const context = await browser.newContext({
     serviceWorkers: 'allow',
     baseURL: own.url,
@@ -152,7 +117,7 @@ test('after a release without a network, the next page is all of the new release
   await context.setOffline(true);
   await page.goto('/Menu');
   await hydrated(page);
-  own.release();
+  await runRelease(own.dir, 'scripts/retire.ts', 'salon-mfe');
   expect(await pinned()).toBe(before);
 
   await context.setOffline(false);
@@ -181,7 +146,7 @@ test('after a release without a network, the next page is all of the new release
   await expect(hall).toHaveCount(0);
 
   await context.setOffline(false);
-  await own.withoutWorker();
+  await own.restart({ offline: false });
   expect(await registrations(page)).toBe(1);
   await visit(page, '/Menu');
   await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
@@ -189,6 +154,7 @@ test('after a release without a network, the next page is all of the new release
   await context.setOffline(true);
   await expect(page.goto('/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   await context.close();
+  await own.close();
 });
 
 test('a broken copy of a file is replaced', async ({ page, context, allowed }) => {

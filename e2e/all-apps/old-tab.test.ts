@@ -23,9 +23,9 @@ test.describe.serial('after two releases of every app', () => {
   test.beforeAll(async ({ browser }) => {
     // Each release writes every page.
     test.setTimeout(300_000);
-    const { dir, server } = await copySite({ offline: false });
+    const site = await copySite({ offline: false });
     // Two guests: what the cache of one holds, the other must ask for.
-    const options = { baseURL: server.url, locale: 'es-CO', viewport: { width: 390, height: 844 } };
+    const options = { baseURL: site.url, locale: 'es-CO', viewport: { width: 390, height: 844 } };
     const guests = [await browser.newContext(options), await browser.newContext(options)] as const;
     // No prefetch: what the tabs need is loaded after the releases.
     for (const each of guests) await saveData(each);
@@ -36,12 +36,11 @@ test.describe.serial('after two releases of every app', () => {
     await visit(tabs.page, '/About');
     await visit(tabs.dish, rice.page);
     pinnedAtFirst = await pinned(tabs.order);
-    for (const letter of ['x', 'y']) await runRelease(dir, releaseAgain, letter);
-    releases = dir;
+    for (const letter of ['x', 'y']) await runRelease(site.dir, releaseAgain, letter);
+    releases = site.dir;
     close = async () => {
       for (const each of guests) await each.close();
-      await server.close();
-      rmSync(path.dirname(dir), { recursive: true });
+      await site.close();
     };
   });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveTables } from '@asia/content-build/testing/serveTables';
 import { ReleaseStore } from '@asia/release-store';
@@ -17,7 +17,8 @@ test(
   async ({ browser }) => {
     // Each follower starts its tools and writes every page.
     test.setTimeout(300_000);
-    const { dir, server } = await copySite();
+    const site = await copySite();
+    const { dir } = site;
     const store = ReleaseStore.inFolder(dir);
     const { version } = (await store.live())!.pointer.content;
     const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/menu.csv'), 'utf8');
@@ -44,7 +45,7 @@ test(
       }
     };
     const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.url, viewport });
+    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: site.url, viewport });
     const [guest, owner] = [await context.newPage(), await context.newPage()];
     const section = (title: string) => owner.locator('section').filter({ hasText: title });
     // The server reads the status once a second at most.
@@ -78,8 +79,7 @@ test(
     } finally {
       await context.close();
       await sheet.close();
-      await server.close();
-      rmSync(path.dirname(dir), { recursive: true });
+      await site.close();
     }
   },
 );

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { fullCart, pesos, rice, starter } from '../harness/dishes';
@@ -31,16 +29,13 @@ base.describe.serial('a day that the restaurant has written', long, () => {
     site = await copySite({ offline: false });
     await write(...Object.values(rows));
   });
-  base.afterAll(async () => {
-    await site.server.close();
-    rmSync(path.dirname(site.dir), { recursive: true });
-  });
+  base.afterAll(() => site.close());
 
   // The journey's own page asks another server.
   const test = base.extend<{ visitor: BrowserContext }>({
     visitor: async ({ browser }, provide) => {
       const viewport = { width: 390, height: 844 };
-      const context = await browser.newContext({ baseURL: site.server.url, locale: 'es-CO', viewport });
+      const context = await browser.newContext({ baseURL: site.url, locale: 'es-CO', viewport });
       await provide(context);
       await context.close();
     },

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { startServer } from '@asia/server';
-import type { ReleasePointer } from '@asia/shared/contracts';
+import type { Page } from '@playwright/test';
 import { hydrated, overflow, visit } from '../harness/page';
-import { readLive, siteDir } from '../harness/site';
+import { atSite, liveMenu, siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
 interface PageReport {
@@ -22,9 +20,6 @@ const readReport = (page: Page) =>
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Who is on this page' });
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Turn off' });
-const liveMenu = () =>
-  readLive<ReleasePointer>('releases.json').remotes.find(({ name }) => name === 'menu-mfe')!;
-
 test.describe('on a phone', () => {
   test.use({ width: 390 });
 
@@ -76,18 +71,6 @@ async function localBuild(change: (entry: string) => string = (entry) => entry) 
   return { asked, origin, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** Opens a page at a server that allows these overrides of released builds. */
-async function atSite(browser: Browser, overrides: string[], work: (page: Page) => Promise<void>) {
-  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1', overrides });
-  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}` });
-  try {
-    await work(await context.newPage());
-  } finally {
-    await context.close();
-    await server.close();
-  }
-}
-
 /** Whether a script that is put into the page runs. */
 const runs = (page: Page, attributes: object) =>
   page.evaluate(
@@ -103,7 +86,7 @@ const runs = (page: Page, attributes: object) =>
 
 test('a local build replaces the released one until it is turned off', async ({ browser }) => {
   const { asked, origin, stop } = await localBuild();
-  await atSite(browser, [origin], async (page) => {
+  await atSite(browser, { overrides: [origin] }, async (page) => {
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
     await expect(badge(page)).toContainText(`menu-mfe of ${origin}`);
     await hydrated(page);
@@ -128,7 +111,7 @@ test('a local build replaces the released one until it is turned off', async ({ 
 
 test('no build loads from a source that the server does not allow', async ({ browser }) => {
   const { asked, origin, stop } = await localBuild();
-  await atSite(browser, [], async (page) => {
+  await atSite(browser, { overrides: [] }, async (page) => {
     const refused = page.waitForEvent('console', (message) =>
       message.text().includes('OVERRIDES does not name it'),
     );
@@ -152,8 +135,8 @@ test('a script runs only with its hash, except where builds may be replaced', as
     const integrity = await boot.getAttribute('integrity');
     expect(await runs(page, { ...script, integrity }), 'with its hash').toBe(true);
   };
-  await atSite(browser, [], check(false));
-  await atSite(browser, ['stored'], check(true));
+  await atSite(browser, { overrides: [] }, check(false));
+  await atSite(browser, { overrides: ['stored'] }, check(true));
 });
 
 test('a local build that does not fit is named in the panel, with each expose that fails', async ({
@@ -164,7 +147,7 @@ test('a local build that does not fit is named in the panel, with each expose th
       .replace('"./CategoryPage":', '"./RenamedPage":')
       .replace('"./DrinksPage":', '"./DrinksPage":()=>()=>({default:()=>{throw Error()}}),"./Old":'),
   );
-  await atSite(browser, [origin], async (page) => {
+  await atSite(browser, { overrides: [origin] }, async (page) => {
     const row = panel(page).getByRole('row', { name: `menu-mfe ${origin}` });
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
     await expect(row, 'which has no such expose').toContainText(/failed: .*menu-mfe\/CategoryPage/);
