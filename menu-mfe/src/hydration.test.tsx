@@ -99,3 +99,11 @@ test('a full cart shows on the rows only after hydration', async () => {
   expect(differences).toEqual([]);
   act(() => cart.clear());
 });
+
+test.each([
+  ['/Menu', 4, <MenuPage />],
+  ['/Bebidas', 3, <DrinksPage category="bebidas" />],
+  ['/Menuinfantil', 3, <KidsPage category="infantil" />],
+])('%s leaves all but its first %i pictures to after hydration on a phone', async (address, count, page) => {
+  expect((await hydrate(page, address)).pictures).toBe(count);
+});

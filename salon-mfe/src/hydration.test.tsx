@@ -14,3 +14,7 @@ test.each([
   expect(prerendered).toContain(text);
   expect(differences).toEqual([]);
 });
+
+test('the hall leaves all but its first picture to after hydration', async () => {
+  expect((await hydrate(<SalonPage />, '/Salon')).pictures).toBe(1);
+});

@@ -18,8 +18,19 @@ test.each([
   ['/Contact', pageTexts.contactDetails, <ContactPage key="contact" />],
   ['/x', pageTexts.notFound, <NotFoundPage key="not-found" />],
 ])('%s hydrates within its frame without differences, an order in the cart', async (address, words, page) => {
-  cart.add(anOrderableDish(), 2);
-  const { prerendered, differences } = await hydrate(<Frame>{page}</Frame>, address);
+  const { prerendered, differences } = await hydrate(<Frame>{page}</Frame>, address, () =>
+    cart.add(anOrderableDish(), 2),
+  );
   expect(prerendered).toContain(words);
   expect(differences).toEqual([]);
+});
+
+test('the home page leaves all but its first picture to after hydration', async () => {
+  const { pictures } = await hydrate(
+    <Frame>
+      <HomePage />
+    </Frame>,
+    '/',
+  );
+  expect(pictures).toBe(1);
 });

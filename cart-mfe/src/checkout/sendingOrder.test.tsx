@@ -193,6 +193,10 @@ describe('sending', () => {
   it('takes the button, or Enter in the last text: in any other field Enter goes to the next one', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await user.click(consentBox());
+    for (const choice of [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')]) {
+      choice.focus();
+      await user.keyboard('{Enter}');
+    }
     await user.type(screen.getByLabelText(texts.name), 'María{Enter}');
     expect(screen.getByLabelText(texts.phone)).toHaveFocus();
     await user.type(screen.getByLabelText(new RegExp(`^${texts.email}`)), '{Enter}');

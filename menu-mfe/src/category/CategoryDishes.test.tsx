@@ -41,3 +41,16 @@ test('rows and cards that the boot script has opened hydrate without a differenc
   expect(screen.queryByText('Siete')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: counterTexts.takeOne('Chowfan') })).toBeInTheDocument();
 });
+
+test('markup in a name is text, on rows and on cards', () => {
+  const name = '<img src=x onerror=alert(1)>';
+  render(
+    <MemoryRouter>
+      <CategoryDishes dishes={[{ ...rice, name }]} category="arroz" title="Arroz" />
+      <ul>
+        <ProductCard dish={{ ...tea, name }} soldOut={false} heading="h2" seal="茶" later={false} />
+      </ul>
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByText(name)).toHaveLength(2);
+});

@@ -90,6 +90,16 @@ it('praises the guest who finds all pairs and keeps the focus', () => {
   expect(block(16)).toHaveFocus();
 });
 
+it('is played by keyboard', async () => {
+  jest.useRealTimers();
+  const { user } = renderGame();
+  block(5).focus();
+  await user.keyboard('{Enter}');
+  block(6).focus();
+  await user.keyboard(' ');
+  expect(block(6)).toHaveAccessibleName(gameTexts.found(6, 'panda'));
+});
+
 it('leaves no timer behind when the page is left', () => {
   const { unmount } = renderGame();
   flip(1, 3);

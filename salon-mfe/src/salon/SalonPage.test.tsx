@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { content } from '@asia/shared/content';
+import { entry } from '@asia/shared/contracts';
 import { chat } from '@asia/shared/messages';
 import { renderApp } from '@asia/shared/testing';
 import { texts } from '../messages/es';
@@ -18,4 +20,13 @@ it('offers the chat to whoever cannot call', () => {
   expect(link).toHaveAttribute('href', `https://wa.me/573000000001?text=${encodeURIComponent(question)}`);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('shows a laid table in place of a picture that does not load', () => {
+  global.fetch = jest.fn(() => Promise.reject(new TypeError()));
+  renderApp(<SalonPage />, { route: '/Salon' });
+  const { pictures, fallback } = content(entry('page/Salon')).gallery;
+  const shown = () => screen.getByRole('img', { name: pictures[0]!.alt });
+  fireEvent.error(shown());
+  expect(shown()).toHaveAttribute('src', expect.stringContaining(`/${fallback.picture.name}.`));
 });

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
  * Prerenders `page` without a query, as a release does, then hydrates it at `address`. React's development build also reports
  * attributes that differ, to the console, where they fail the test.
  * @param meanwhile what guest, browser and extensions do before hydration
- * @returns the prerendered text, and what React had to draw again
+ * @returns the prerendered text, how many pictures a phone loads before hydration, and what React had to draw again
  */
 export async function hydrate(
   page: ReactNode,
@@ -19,6 +19,7 @@ export async function hydrate(
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));
   const prerendered = container.textContent;
+  const pictures = container.querySelectorAll('picture:not(.later, .laterOnPhones)').length;
   meanwhile(container);
   const differences: unknown[] = [];
   // Chunks arrive during hydration.
@@ -30,7 +31,7 @@ export async function hydrate(
     });
     await new Promise((resolve) => setTimeout(resolve));
   });
-  return { prerendered, differences };
+  return { prerendered, pictures, differences };
 }
 
 /** As an extension does that fills in passwords or checks spelling. */

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import { commonMessages } from '../messages';
 import { toastTitles } from '../messages/common/es';
-import { anOrderableDish, renderApp } from '../testing';
+import { anOrderableDish, element, renderApp } from '../testing';
 import { CartToasts } from './CartToasts';
 
 const lumpia = anOrderableDish();
@@ -22,6 +22,13 @@ function addLumpia() {
 }
 
 describe('CartToasts', () => {
+  it('is at the bottom left, under an English title', async () => {
+    addLumpia();
+    const title = await screen.findByText(toastTitles.added);
+    expect(title).toHaveAttribute('lang', 'en');
+    expect(element(document.body, '[data-position=bottom-left]')).toContainElement(title);
+  });
+
   it('takes a removal back', async () => {
     const { cart, user } = addLumpia();
     act(() => cart.remove(lumpia.key));

@@ -1,12 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { cart, cartPrices } from '@asia/shared/cart';
 import { contentEntry } from '@asia/shared/content';
+import { HYDRATED, HYDRATED_EVENT, ISLAND } from '@asia/shared/contracts';
 import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
 import { pageModule } from '../page-view/pageModules';
 import { setRoutes } from '../routing/routes';
-import { prepareOrder } from './stores';
+import { keepProducts } from './keepProducts';
+import { fetchProducts, prepareOrder } from './stores';
 
 jest.mock('../remotes/remoteModule', () => ({ loadRemotePage: jest.fn() }));
+jest.mock('./keepProducts', () => ({ keepProducts: jest.fn() }));
 
 const LATEST_IDLE_MS = 2000;
 
@@ -34,4 +37,15 @@ it('prefetches the pages of an order once the first dish is shown, and compares 
   await waitFor(() => {
     for (const page of pages) expect(page).toHaveBeenCalledTimes(1);
   });
+});
+
+it('asks for the products in the background, once the page is hydrated', async () => {
+  const island = document.body.appendChild(document.createElement('div'));
+  island.setAttribute(ISLAND, '');
+  fetchProducts('/products');
+  await new Promise((resolve) => setTimeout(resolve, LATEST_IDLE_MS / 5));
+  expect(keepProducts).not.toHaveBeenCalled();
+  island.setAttribute(HYDRATED, '');
+  island.dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
+  await waitFor(() => expect(keepProducts).toHaveBeenCalledWith('/products'), { timeout: LATEST_IDLE_MS });
 });

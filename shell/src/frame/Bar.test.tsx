@@ -1,7 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import { replayEarlyTaps } from '../boot/replayEarlyTaps';
+import { Island } from '../hydration/Island';
 import { spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
@@ -77,6 +79,25 @@ describe('Bar', () => {
     await user.click(within(drawer).getByRole('link', { name: 'Contacto' }));
     expect(address()).toBe('/contact');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens the drawer for a tap from before hydration', async () => {
+    // jsdom does not animate.
+    HTMLElement.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
+    const host = document.body.appendChild(document.createElement('div'));
+    const bar = (
+      <MemoryRouter>
+        <Island>
+          <Bar />
+        </Island>
+      </MemoryRouter>
+    );
+    host.innerHTML = renderToString(bar);
+    replayEarlyTaps(document, () => false);
+    fireEvent.click(within(host).getByRole('link', { name: texts.openDrawer }));
+    render(bar, { container: host, hydrate: true });
+    expect(await within(host).findByRole('dialog', { name: texts.drawer })).toBeVisible();
+    Reflect.deleteProperty(HTMLElement.prototype, 'animate');
   });
 
   it('reaches its links without scripts, and hydrates without a mismatch', () => {

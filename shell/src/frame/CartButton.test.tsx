@@ -17,7 +17,9 @@ const site = (
 /** The prerendered cart button, opened as the boot script does. */
 function openedButton(): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(site)
+  const view = renderToString(site);
+  expect(view).toContain('data-counter="closed"');
+  host.innerHTML = view
     .replace('data-counter="closed"', 'data-counter="open"')
     .replace(/(data-counts[^>]*>)[^<]+/g, '$1Siete');
   expect(host).toHaveTextContent('SieteSieteSiete');
