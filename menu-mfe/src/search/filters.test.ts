@@ -1,6 +1,5 @@
-import type { Dish } from '@asia/shared/contracts';
 import { aDish } from '@asia/shared/testing';
-import { countByFilter, filterDishes, parseFilters } from './filters';
+import { countByFilter, filterDishes, type FilterKey, parseFilters } from './filters';
 
 const dishes = [
   aDish({ name: 'Tofu', price: 30000, marks: ['VG', 'P'] }),
@@ -8,19 +7,16 @@ const dishes = [
   aDish({ name: 'Cazuela', price: 102800, marks: ['P'] }),
   aDish({ name: 'Cerveza importada', price: null, marks: ['A'] }),
 ];
-const names = (found: Dish[]) => found.map(({ name }) => name);
 
-test('what is vegan counts as vegetarian', () => {
-  expect(names(filterDishes(dishes, ['vegetariano']))).toEqual(['Tofu', 'Tortilla']);
-  expect(names(filterDishes(dishes, ['vegano']))).toEqual(['Tofu']);
-});
-
-test('a dish passes all chosen filters at once', () => {
-  expect(names(filterDishes(dishes, ['picante', 'vegano']))).toEqual(['Tofu']);
-});
-
-test('the price filter includes $ 40.000 and leaves out what has no price', () => {
-  expect(names(filterDishes(dishes, ['hasta-40000']))).toEqual(['Tofu', 'Tortilla']);
+test.each<[filters: FilterKey[], names: string[]]>([
+  // Vegan dishes are vegetarian too.
+  [['vegetariano'], ['Tofu', 'Tortilla']],
+  [['vegano'], ['Tofu']],
+  [['picante', 'vegano'], ['Tofu']],
+  // A dish without a price does not pass.
+  [['hasta-40000'], ['Tofu', 'Tortilla']],
+])('%j leaves %j', (filters, names) => {
+  expect(filterDishes(dishes, filters).map(({ name }) => name)).toEqual(names);
 });
 
 test('each count is what the filter would leave beside the chosen ones', () => {

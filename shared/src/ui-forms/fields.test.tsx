@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { commonMessages } from '../messages';
-import { expectAccessible, renderApp } from '../testing';
+import { renderApp } from '../testing';
 import { CheckField, SelectField, TextField } from './index';
 
 type Changes<Value> = { value: Value; onChange: (value: Value) => void };
@@ -79,17 +79,5 @@ describe('fields', () => {
     await user.paste('x'.repeat(349));
     expect(field).toHaveAccessibleDescription(`Por si acaso. ${commonMessages.spanish.longText(369)}`);
     expect(field).toHaveValue(`${'🥜'.repeat(20)}${'x'.repeat(349)}`);
-  });
-
-  it('are accessible together', async () => {
-    const { container } = renderApp(
-      <form aria-label="Pedido">
-        {name('Falta el nombre.')}
-        {zone}
-        {note}
-        {consent}
-      </form>,
-    );
-    await expectAccessible(container);
   });
 });
