@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('dishes are counted, and in the order of the menu, each as one link beside its buttons', () => {
+test('dishes are counted, in the order of the menu, each as one link', () => {
   open('arroz');
   const rows = within(screen.getByRole('list', { name: 'Arroz Chino' })).getAllByRole('listitem');
 

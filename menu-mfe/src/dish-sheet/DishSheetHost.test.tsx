@@ -47,7 +47,7 @@ test('the address alone opens the sheet, with the focus on the name', async () =
   await expectAccessible(dialog);
 });
 
-test('adding puts the chosen units, at least one, into the cart and closes the sheet', async () => {
+test('adding puts at least one unit into the cart and closes the sheet', async () => {
   const { user, cart, address } = await openSheet();
   expect(screen.getByRole('button', { name: sheetTexts.less })).toBeDisabled();
 
@@ -59,7 +59,7 @@ test('adding puts the chosen units, at least one, into the cart and closes the s
   expect(address()).toBe('/ArrozChino');
 });
 
-test('a note stays with its dish when the sheet closes, and goes with it into the cart', async () => {
+test('a note stays with its dish, and goes with it into the cart', async () => {
   const { user, cart } = open();
   const openRow = async (name: string) => {
     await user.click(row(name));
@@ -93,7 +93,7 @@ test.each(['the row', 'the address'])('a sheet that %s opened gives the focus to
   await waitFor(() => expect(row()).toHaveFocus());
 });
 
-test('row and sheet show how many are in the order already, and a second opening starts with one', async () => {
+test('row and sheet show the ordered units, and each opening starts with one', async () => {
   const { user, cart } = open();
   expect(screen.queryByText(counterTexts.inOrder(2))).not.toBeInTheDocument();
   await user.click(row());

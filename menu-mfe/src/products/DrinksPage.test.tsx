@@ -34,7 +34,7 @@ beforeEach(() => {
 const open = () => renderApp(<DrinksPage category="bebidas" />, { route: '/Bebidas' });
 const cards = () => screen.findAllByRole('button', { name: new RegExp(`^${pageTexts.add} `) });
 
-test('the products of the category are shown as the service returns them, before the other drinks', async () => {
+test('the page shows the products of the service, before the other drinks', async () => {
   open();
   expect(screen.getByText(commonMessages.spanish.loading)).toHaveAttribute('role', 'status');
 

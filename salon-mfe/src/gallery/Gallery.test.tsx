@@ -39,7 +39,7 @@ const expectPicture = (number: number) =>
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('by hand', () => {
-  it('goes round with the arrows, and with the arrow keys while the focus is inside', async () => {
+  it('goes round with the arrows, and with arrow keys from inside', async () => {
     const { user } = renderGallery();
     await user.click(screen.getByRole('button', { name: texts.previous }));
     expectPicture(3);
@@ -51,7 +51,7 @@ describe('by hand', () => {
     expectPicture(2);
   });
 
-  it('shows one picture with its caption and position, and the one of a chosen thumbnail', async () => {
+  it('shows one picture with its caption and place, and follows the thumbnails', async () => {
     const { user, gallery } = renderGallery();
     expect(screen.getByRole('img')).toHaveAccessibleName('Dibujo uno');
     for (const text of ['Pie uno', texts.place(1, 3), texts.illustrative])

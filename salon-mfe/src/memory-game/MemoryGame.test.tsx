@@ -45,7 +45,7 @@ it('shows its title, its help and sixteen blocks face down', () => {
   expect(screen.getByText(gameTexts.score(0, 8, 0))).toBeInTheDocument();
 });
 
-it('names and announces each flip, turns two pictures back after one second, and restarts meanwhile', () => {
+it('announces flips, turns two pictures back after a second, and restarts meanwhile', () => {
   renderGame();
   flip(1, 3);
   expectAnnounced(gameTexts.noPair('dragón', 'tigre'));

@@ -44,7 +44,7 @@ describe('CartToasts', () => {
     await waitFor(() => expect(screen.getAllByText(/Lumpia/)).toHaveLength(1));
   });
 
-  it('counts the lines that are added while it stands, and from one again after a removal', async () => {
+  it('counts the lines added while it stands, and starts again after a removal', async () => {
     const { cart } = addLumpia();
     act(() => cart.add(shrimp));
     act(() => cart.increase(shrimp.key));
@@ -113,7 +113,7 @@ describe('CartToasts', () => {
     expect(place).toHaveFocus();
   });
 
-  it('is in English as specified, leaves screen readers to the frame, and closes on demand', async () => {
+  it('is in English, leaves screen readers to the frame, and closes on demand', async () => {
     const { user } = addLumpia();
     expect(await screen.findByText(toastTitles.added)).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');

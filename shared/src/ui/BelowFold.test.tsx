@@ -37,10 +37,10 @@ async function arrive(address: string): Promise<void> {
 beforeEach(() => (drawn.length = 0));
 
 it.each([
-  ['a phone', '/Entradas', false, 'Wantán'],
-  ['a wide window', '/Entradas', true, 'Wantán Lumpia'],
-  ['an address that points into the page, which is whole,', '/Entradas#foot', false, all],
-])('a click draws the first screen of %s first, and then all of it', async (_, address, matches, first) => {
+  ['the first screen of a phone', '/Entradas', false, 'Wantán'],
+  ['the first screen of a wide window', '/Entradas', true, 'Wantán Lumpia'],
+  ['the whole page of an address with a target', '/Entradas#foot', false, all],
+])('a click draws %s first, and then all of it', async (_, address, matches, first) => {
   window.matchMedia = (() => ({ matches })) as never;
   await arrive(address);
   expect(drawn[0]).toBe(first);
