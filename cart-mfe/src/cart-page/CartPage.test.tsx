@@ -4,42 +4,18 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { cart, cartPrices, storedCart } from '@asia/shared/cart';
 import { CART_KEY } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
+import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import {
-  aCartItem,
-  allowConsole,
-  aSoup,
-  expectAccessible,
-  pricesOf,
-  renderApp,
-  setClock,
-  writeToday,
-} from '@asia/shared/testing';
+import { aCartItem, aSoup, renderApp, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { rememberSent } from '../order-memory/sentOrder';
+import { freshCheckout, press, slip } from '../testing/checkoutFixtures';
+import { lumpia, te } from '../testing/dishes';
 import CartPage from './CartPage';
 
-const lumpia = () => aCartItem({ cartQuantity: 2 });
-const cerveza = () =>
-  aCartItem({
-    key: 'cerveza:cerveza-nacional-rubia',
-    category: 'cerveza',
-    name: 'Cerveza nacional rubia',
-    price: 13800,
-    marks: ['A'],
-  });
+const NAME = 'Lumpia (unidad)';
 
-const lines = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const slip = () => screen.getByRole('region', { name: texts.order });
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
-
-beforeEach(() => {
-  setClock('2026-01-14T18:00:00Z');
-  cartPrices.reprice(pricesOf(lumpia(), aSoup(), cerveza()));
-  cartPrices.dismissChanges();
-  localStorage.clear();
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(freshCheckout);
 
 describe('an empty cart', () => {
   it('shows a message and leads to the menu', () => {
@@ -63,42 +39,29 @@ describe('an empty cart', () => {
 describe('a filled cart', () => {
   it('shows label, name, description, unit price, quantity and sum of each line', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
-    const item = screen.getAllByRole('listitem')[0] as HTMLElement;
-    const line = within(item);
-    expect(line.getByText('Entrada')).toBeVisible();
-    expect(line.getByRole('heading', { name: 'Lumpia (unidad)' })).toBeVisible();
-    expect(line.getByText(lumpia().desc)).toBeVisible();
-    expect(item).toHaveTextContent(`${texts.unitPrice}$ 9.800 ${texts.each}`);
-    expect(line.getByRole('group', { name: texts.quantityOf('Lumpia (unidad)') })).toHaveTextContent('2');
-    expect(item).toHaveTextContent(`${texts.lineTotal}$ 19.600`);
+    const line = screen.getByRole('listitem');
+    expect(within(line).getByRole('heading', { name: NAME })).toBeVisible();
+    expect(within(line).getByRole('group', { name: texts.quantityOf(NAME) })).toHaveTextContent('2');
+    const unitPrice = `${texts.unitPrice}$ 9.800 ${texts.each}`;
+    for (const text of ['Entrada', lumpia().desc, unitPrice, `${texts.lineTotal}$ 19.600`])
+      expect(line).toHaveTextContent(text);
   });
 
   it('sums up dishes and subtotal, and leaves delivery to the checkout', () => {
     renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
-    expect(slip()).toHaveTextContent(texts.count(3, 2));
-    expect(slip()).toHaveTextContent(`${texts.subtotal}$ 42.100`);
-    expect(slip()).toHaveTextContent(texts.feeLater('$ 2.000'));
-  });
-
-  it('leads to the checkout and back to the menu', () => {
-    renderApp(<CartPage />, { cart: [lumpia()] });
-    expect(screen.getByRole('link', { name: texts.continue })).toHaveAttribute('href', '/CheckoutPage');
+    for (const text of [texts.count(3, 2), `${texts.subtotal}$ 42.100`, texts.feeLater('$ 2.000')])
+      expect(slip()).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: texts.goOn })).toHaveAttribute('href', '/menu');
   });
 
-  it('counts up and down', async () => {
+  it('counts up and down, with the focus on the button', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
-    await user.click(press(texts.addOne('Lumpia (unidad)')));
+    await user.click(press(texts.addOne(NAME)));
     expect(slip()).toHaveTextContent(texts.count(3, 1));
-    await user.click(press(texts.takeOne('Lumpia (unidad)')));
-    await user.click(press(texts.takeOne('Lumpia (unidad)')));
+    expect(press(texts.addOne(NAME))).toHaveFocus();
+    await user.click(press(texts.takeOne(NAME)));
+    await user.click(press(texts.takeOne(NAME)));
     expect(slip()).toHaveTextContent(texts.count(1, 1));
-  });
-
-  it('names the minus after what it does to the last unit', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [aCartItem()] });
-    await user.click(press(texts.takeLast('Lumpia (unidad)')));
-    expect(screen.getByText(texts.empty)).toBeVisible();
   });
 
   it('is emptied at once', async () => {
@@ -107,106 +70,79 @@ describe('a filled cart', () => {
     expect(screen.getByText(texts.empty)).toBeVisible();
   });
 
-  it('is accessible', async () => {
-    // axe measures letters on a canvas, which jsdom lacks.
-    allowConsole('error', /HTMLCanvasElement/);
-    const { container } = renderApp(<CartPage />, { cart: [lumpia(), aSoup(), cerveza()] });
-    await expectAccessible(container);
-  });
-
   it('shows the law beside alcohol, and only there', () => {
     const { unmount } = renderApp(<CartPage />, { cart: [lumpia()] });
-    expect(screen.queryByText(/bebidas embriagantes/)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.alcohol.join())).not.toBeInTheDocument();
     unmount();
     // The mark decides, not the category: the owner may add another category with alcohol.
-    renderApp(<CartPage />, { cart: [{ ...cerveza(), category: 'sakes' }] });
-    expect(
-      screen.getByText(
-        /Prohíbese el expendio de bebidas embriagantes a menores de edad\. El exceso de alcohol es perjudicial para la salud\./,
-      ),
-    ).toBeVisible();
-    expect(screen.getByText(texts.alcohol.join())).toBeVisible();
+    renderApp(<CartPage />, { cart: [aCartItem({ category: 'sakes', marks: ['A'] })] });
+    for (const sentence of [restaurant.alcohol.legends.join(' '), ...texts.alcohol])
+      expect(screen.getByText(sentence)).toBeVisible();
   });
 });
 
 describe('the focus', () => {
-  it('goes to the next line after a removal', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup(), cerveza()] });
-    await user.click(press(texts.removeFromCart('Sopa wantán')));
-    expect(lines()).toEqual(['Lumpia (unidad)', 'Cerveza nacional rubia', texts.order]);
-    expect(screen.getByRole('heading', { name: 'Cerveza nacional rubia' })).toHaveFocus();
-  });
-
-  it('goes to the line before when the last one is removed', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
-    await user.click(press(texts.takeLast('Sopa wantán')));
-    expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus();
-  });
-
-  it('goes to the title when no line is left', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
-    await user.click(press(texts.removeFromCart('Lumpia (unidad)')));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  it.each([
+    [
+      'the next line after a removal',
+      [lumpia(), aSoup(), te()],
+      texts.removeFromCart('Sopa wantán'),
+      te().name,
+    ],
+    ['the previous line after the last one', [lumpia(), aSoup()], texts.takeLast('Sopa wantán'), NAME],
+    ['the title when no line is left', [lumpia()], texts.removeFromCart(NAME), texts.cartTitle],
+  ])('goes to %s', async (_, items, button, heading) => {
+    const { user } = renderApp(<CartPage />, { cart: items });
+    await user.click(press(button));
+    expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+    expect(cart.cartItems).toHaveLength(items.length - 1);
   });
 
   it('goes to the line that an undo brings back', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
-    await user.click(press(texts.removeFromCart('Lumpia (unidad)')));
+    await user.click(press(texts.removeFromCart(NAME)));
     act(() => cart.undo());
-    expect(lines()).toEqual(['Lumpia (unidad)', 'Sopa wantán', texts.order]);
-    expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus();
-  });
-
-  it('stays on the button that counts', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
-    await user.click(press(texts.addOne('Lumpia (unidad)')));
-    expect(press(texts.addOne('Lumpia (unidad)'))).toHaveFocus();
+    const titles = screen.getAllByRole('heading', { level: 2 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([NAME, 'Sopa wantán', texts.order]);
+    expect(titles[0]).toHaveFocus();
   });
 });
 
 describe('what the guest should know', () => {
-  it('shows a changed price until it is dismissed', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
-    act(() => cartPrices.reprice(pricesOf(lumpia())));
-    const dearer = commonMessages.spanish.dearer('Lumpia (unidad)', '$ 9.000', '$ 9.800');
-    expect(screen.getByText(dearer)).toBeVisible();
-    await user.click(press(texts.understood));
-    expect(screen.queryByText(dearer)).not.toBeInTheDocument();
-  });
-
   it('keeps a sold-out dish in sight, reports it once and offers to order it anyway', async () => {
+    const { leftOut, kept, unavailable } = commonMessages.spanish;
+    const why = unavailable.soldOut(NAME);
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
     writeToday({ what: 'soldOut', of: lumpia().key });
     act(() => cartPrices.reprice());
-    const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
-    expect(screen.getAllByText(new RegExp(commonMessages.spanish.unavailable.soldOut('.*')))).toHaveLength(1);
-    expect(
-      line.getByText(
-        commonMessages.spanish.leftOut(commonMessages.spanish.unavailable.soldOut('Lumpia (unidad)')),
-      ),
-    ).toBeVisible();
-    expect(line.queryByRole('button', { name: texts.addOne('Lumpia (unidad)') })).not.toBeInTheDocument();
+    const line = within(screen.getAllByRole('listitem')[0]!);
+    expect(screen.getAllByText(new RegExp(unavailable.soldOut('.*')))).toHaveLength(1);
+    expect(line.getByText(leftOut(why))).toBeVisible();
+    expect(line.queryByRole('button', { name: texts.addOne(NAME) })).not.toBeInTheDocument();
     expect(slip()).toHaveTextContent(texts.count(1, 1));
     expect(slip()).toHaveTextContent(`${texts.subtotal}$ 22.500`);
     await user.click(line.getByRole('button', { name: texts.orderAnyway }));
     expect(slip()).toHaveTextContent(texts.count(3, 2));
-    expect(
-      screen.getByText(
-        commonMessages.spanish.kept(commonMessages.spanish.unavailable.soldOut('Lumpia (unidad)')),
-      ),
-    ).toBeVisible();
+    expect(screen.getByText(kept(why))).toBeVisible();
+  });
+
+  it('shows a changed price until it is dismissed', async () => {
+    const was = { name: NAME, price: 9000 };
+    const { user } = renderApp(<CartPage />, { cart: [aCartItem({ was })] });
+    const dearer = screen.getByText(commonMessages.spanish.dearer(NAME, '$ 9.000', '$ 9.800'));
+    await user.click(press(texts.understood));
+    expect(dearer).not.toBeInTheDocument();
   });
 
   it('shows that another tab changed the cart', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
-    const changed = texts.otherTab;
-    expect(screen.queryByText(changed)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.otherTab)).not.toBeInTheDocument();
     act(() => cart.increase(lumpia().key));
     localStorage.setItem(CART_KEY, JSON.stringify([aSoup()]));
     act(() => storedCart.followOtherTab());
-    expect(screen.getByText(changed)).toBeVisible();
+    expect(screen.getByText(texts.otherTab)).toBeVisible();
     act(() => cart.increase(aSoup().key));
-    expect(screen.queryByText(changed)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.otherTab)).not.toBeInTheDocument();
   });
 
   it('shows that the browser does not store the cart', () => {
@@ -215,48 +151,28 @@ describe('what the guest should know', () => {
     });
     renderApp(<CartPage />, { cart: [lumpia()] });
     act(() => storedCart.save());
-    const notSaved = texts.notSaved;
-    expect(screen.getByText(notSaved)).toBeVisible();
+    expect(screen.getByText(texts.notSaved)).toBeVisible();
     refuse.mockRestore();
     act(() => storedCart.save());
-    expect(screen.queryByText(notSaved)).not.toBeInTheDocument();
-  });
-
-  it('shows when a closed restaurant opens, and blocks nothing', () => {
-    const { closedNow, at, tomorrow } = commonMessages.spanish;
-    setClock('2026-01-15T04:00:00Z');
-    renderApp(<CartPage />, { cart: [lumpia()] });
-    expect(screen.getByText(closedNow(at(tomorrow, '11:00 AM')))).toBeVisible();
-    expect(screen.getByRole('link', { name: texts.continue })).toBeVisible();
-  });
-
-  it('shows no hours while the restaurant is open', () => {
-    renderApp(<CartPage />, { cart: [lumpia()] });
-    expect(screen.queryByText(/Estamos cerrados/)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.notSaved)).not.toBeInTheDocument();
   });
 });
 
-describe('Volver', () => {
-  const site = (
+it.each([
+  ['the previous page', '/Sopas', '/Sopas'],
+  ['the menu when the guest came from elsewhere', '/Cart', '/menu'],
+])('leads back to %s', async (_, route, target) => {
+  const { user, address } = renderApp(
     <Routes>
       <Route path="/Sopas" element={<Link to="/Cart">al carrito</Link>} />
       <Route path="/Cart" element={<CartPage />} />
       <Route path="/Menu" element={<p>el menú</p>} />
-    </Routes>
+    </Routes>,
+    { route },
   );
-
-  it('leads back to the page before', async () => {
-    const { user, address } = renderApp(site, { route: '/Sopas' });
-    await user.click(screen.getByText('al carrito'));
-    await user.click(screen.getByText(texts.back));
-    expect(address()).toBe('/Sopas');
-  });
-
-  it('leads to the menu when the guest came from elsewhere', async () => {
-    const { user, address } = renderApp(site, { route: '/Cart' });
-    await user.click(screen.getByText(texts.back));
-    expect(address()).toBe('/menu');
-  });
+  for (const link of screen.queryAllByText('al carrito')) await user.click(link);
+  await user.click(screen.getByText(texts.back));
+  expect(address()).toBe(target);
 });
 
 it('is prerendered without the content of the cart', () => {

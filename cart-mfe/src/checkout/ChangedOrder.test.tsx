@@ -5,15 +5,8 @@ import { commonMessages } from '@asia/shared/messages';
 import { awaited, renderApp } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
-import {
-  arroz,
-  chatText,
-  codeIn,
-  confirmAndSend,
-  freshCheckout,
-  lumpia,
-  orderButton,
-} from '../testing/checkoutFixtures';
+import { chatText, codeIn, confirmAndSend, freshCheckout, orderButton } from '../testing/checkoutFixtures';
+import { arroz, lumpia } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 import { OPENED_KEY, OpenedOrder, openedOrder } from './OpenedOrder';
 
@@ -36,10 +29,6 @@ const marks = () => {
 };
 
 beforeEach(freshCheckout);
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
 describe('an order that was changed after it was opened', () => {
   it('is shown with what changed, and not as sent', async () => {

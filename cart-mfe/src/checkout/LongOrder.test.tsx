@@ -7,9 +7,10 @@ import {
   confirmAndSend,
   consentBox,
   freshCheckout,
-  lumpia,
   orderButton,
+  press,
 } from '../testing/checkoutFixtures';
+import { lumpia } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 import { draft } from './useDraft';
 
@@ -17,22 +18,15 @@ const dishes = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aCartItem({ key: `arroz:plato-${index}`, name: `Arroz chowfan número ${index}` }),
   );
-const short = texts.shortened;
 
 beforeEach(freshCheckout);
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
-it('is nothing for an order that is written in full', () => {
-  renderApp(<CheckoutPage />, { cart: [lumpia()] });
-  expect(screen.queryByText(short)).not.toBeInTheDocument();
-});
-
-it('says before sending that the order goes out in short', () => {
+it('is announced before sending, and only for an order that goes out in short', () => {
+  const { unmount } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+  expect(screen.queryByText(texts.shortened)).not.toBeInTheDocument();
+  unmount();
   renderApp(<CheckoutPage />, { cart: dishes(30) });
-  expect(screen.getByText(short)).toBeVisible();
+  expect(screen.getByText(texts.shortened)).toBeVisible();
   expect(orderButton()).toHaveAccessibleDescription(new RegExp(texts.shortened));
   expect(screen.queryByText(new RegExp(orderTexts.end))).not.toBeInTheDocument();
 });
@@ -40,7 +34,7 @@ it('says before sending that the order goes out in short', () => {
 it('says how the message ends where a phone may cut it, and has the whole order to copy', async () => {
   const { user } = renderApp(<CheckoutPage />, { cart: dishes(80) });
   expect(screen.getByText(texts.mayBeCut(orderTexts.end))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.copy }));
+  await user.click(press(texts.copy));
   const copied = await navigator.clipboard.readText();
   await confirmAndSend(user);
   expect(chatText()).toBe(copied);
@@ -52,10 +46,10 @@ it('shows word for word what the link has no room for, and copies it too', async
   const note = `${'Toquen el timbre de la portería. '.repeat(400)}Alergia al maní.`;
   act(() => draft.write('note', note));
   expect(screen.getByText(texts.noRoom)).toBeVisible();
-  expect(screen.queryByText(short)).not.toBeInTheDocument();
+  expect(screen.queryByText(texts.shortened)).not.toBeInTheDocument();
   const rest = screen.getByText(/Alergia al maní\.$/);
   expect(rest).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.copy }));
+  await user.click(press(texts.copy));
   expect(await navigator.clipboard.readText()).toContain(`${orderTexts.note(note)}\n`);
   await user.click(consentBox());
   expect(orderButton()).toHaveAccessibleDescription(new RegExp(`^${texts.seeWhatIsMissing} `));

@@ -10,39 +10,38 @@ import {
   confirmAndSend,
   consentBox,
   freshCheckout,
-  lumpia,
   opened,
   orderButton,
+  press,
   sendOrder,
 } from '../testing/checkoutFixtures';
+import { lumpia } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 
 const title = texts.notOpened;
+const chatLink = () => screen.getByRole('link', { name: texts.openChat });
 
 beforeEach(() => {
   freshCheckout();
   setWidth(390);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
 describe('the other ways to send', () => {
-  it('wait for the click', () => {
-    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+  it('follow every click: a link in this tab, a copy, a call, and the code of the order', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(screen.queryByText(title)).not.toBeInTheDocument();
-  });
-
-  it('follow every click: a link in this tab, a copy, a call', async () => {
-    await sendOrder();
-    expect(screen.getByRole('region', { name: title })).toBeVisible();
-    const link = screen.getByRole('link', { name: texts.openChat });
-    expect(link).toHaveAttribute('href', opened.mock.lastCall?.[0]);
-    expect(link).toHaveAttribute('rel', 'noreferrer');
-    expect(link).not.toHaveAttribute('target');
+    await confirmAndSend(user);
+    expect(screen.getByRole('region', { name: title })).toHaveTextContent(
+      `${texts.orderCode}${codeIn(chatText())}${texts.orderCodeRest}`,
+    );
+    expect(chatLink()).toHaveAttribute('href', opened.mock.lastCall?.[0]);
+    expect(chatLink()).toHaveAttribute('rel', 'noreferrer');
+    expect(chatLink()).not.toHaveAttribute('target');
     expect(screen.getByRole('link', { name: texts.call }).getAttribute('href')).toMatch(/^tel:\+57\d{10}$/);
     expect(screen.queryByText(texts.openedNow)).not.toBeInTheDocument();
+    await user.click(press(texts.copy));
+    expect(screen.getByText(texts.copied)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(chatText());
   });
 
   it('appear where the browser forbids windows; the order is remembered once the link opens it', async () => {
@@ -52,10 +51,9 @@ describe('the other ways to send', () => {
     await sendOrder();
     expect(screen.getByRole('region', { name: title })).toHaveFocus();
     expect(lastSent()).toBeNull();
-    const link = screen.getByRole('link', { name: texts.openChat });
     // jsdom cannot leave its page.
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
+    chatLink().addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(chatLink());
     expect(lastSent()?.code).toBe(codeIn(chatText()));
   });
 
@@ -76,47 +74,30 @@ describe('the other ways to send', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('name the order by the code of its message', async () => {
-    await sendOrder();
-    const code = codeIn(chatText());
-    expect(screen.getByRole('region', { name: title })).toHaveTextContent(
-      `${texts.orderCode}${code}${texts.orderCodeRest}`,
-    );
-  });
-
-  it('put the order on the clipboard', async () => {
-    const { user } = await sendOrder();
-    await user.click(screen.getByRole('button', { name: texts.copy }));
-    expect(screen.getByText(texts.copied)).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(chatText());
-  });
-
-  it('say what holds when they are taken, not when the page was drawn', async () => {
+  it('write the order of the moment of their click, not of the rendering', async () => {
     setClock('2026-01-15T02:50:00Z');
     const { user } = await sendOrder();
     setClock('2026-01-15T03:10:00Z');
-    await user.click(screen.getByRole('button', { name: texts.copy }));
+    await user.click(press(texts.copy));
     expect(await navigator.clipboard.readText()).toContain(orderTexts.whileClosed);
-    setClock('2026-01-15T02:51:00Z');
-    const link = screen.getByRole('link', { name: texts.openChat });
-    let followed = '';
+    const followed: string[] = [];
     const follow = (event: Event) => {
       event.preventDefault();
-      followed = decodeURIComponent(link.getAttribute('href') ?? '');
+      followed.push(decodeURIComponent(chatLink().getAttribute('href') ?? ''));
     };
     document.addEventListener('click', follow);
-    fireEvent.click(link);
-    expect(followed).not.toContain(orderTexts.whileClosed);
-    setClock('2026-01-15T03:10:00Z');
-    fireEvent.click(link);
-    expect(followed).toContain(orderTexts.whileClosed);
+    for (const clock of ['2026-01-15T02:51:00Z', '2026-01-15T03:10:00Z']) {
+      setClock(clock);
+      fireEvent.click(chatLink());
+    }
     document.removeEventListener('click', follow);
+    expect(followed.map((text) => text.includes(orderTexts.whileClosed))).toEqual([false, true]);
   });
 
   it('show the text, selected, where copying is not allowed', async () => {
     const { user } = await sendOrder();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(screen.getByRole('button', { name: texts.copy }));
+    await user.click(press(texts.copy));
     expect(screen.getByText(texts.copyFailed)).toBeVisible();
     const text = screen.getByLabelText<HTMLTextAreaElement>(texts.orderText);
     expect(text).toHaveValue(chatText());
@@ -131,7 +112,7 @@ describe('the other ways to send', () => {
 
   it('end with an empty cart once it is sent', async () => {
     const { user } = await sendOrder();
-    await user.click(screen.getByRole('button', { name: texts.sentAlready }));
+    await user.click(press(texts.sentAlready));
     expect(cart.isEmpty).toBe(true);
     expect(screen.queryByText(texts.notOpened)).not.toBeInTheDocument();
     expect(consentBox()).not.toBeChecked();
@@ -140,30 +121,33 @@ describe('the other ways to send', () => {
 
   it('look different once the guest has left the page for the chat, and not when they leave it later', async () => {
     await sendOrder();
-    const opened = () => screen.queryByText(texts.openedNow);
+    const openedNow = () => screen.queryByText(texts.openedNow);
     setClock('2026-01-14T18:01:00Z');
     leavePage();
-    expect(opened()).not.toBeInTheDocument();
+    expect(openedNow()).not.toBeInTheDocument();
     setClock('2026-01-14T18:00:00Z');
     fireEvent.click(orderButton());
-    expect(opened()).not.toBeInTheDocument();
+    expect(openedNow()).not.toBeInTheDocument();
     leavePage();
-    expect(opened()).toBeVisible();
-    expect(screen.getByRole('link', { name: new RegExp(texts.openChat) })).toBeVisible();
+    expect(openedNow()).toBeVisible();
+    expect(chatLink()).toBeVisible();
   });
 });
 
 describe('an order that was opened before', () => {
+  const openPage = (units = 2) =>
+    renderApp(<CheckoutPage />, { cart: [{ ...lumpia(), cartQuantity: units }] });
+
   it('has its code after a reload, and the next order another', async () => {
     const { unmount } = await sendOrder();
     const code = codeIn(chatText());
     unmount();
-    const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    const view = openPage();
     expect(screen.getByText(code)).toBeVisible();
     await confirmAndSend(view.user);
     expect(codeIn(chatText())).toBe(code);
     view.unmount();
-    const { user } = renderApp(<CheckoutPage />, { cart: [{ ...lumpia(), cartQuantity: 3 }] });
+    const { user } = openPage(3);
     expect(screen.queryByText(new RegExp(`^${texts.orderCode}`))).not.toBeInTheDocument();
     await confirmAndSend(user);
     expect(codeIn(chatText())).not.toBe(code);
@@ -174,16 +158,13 @@ describe('an order that was opened before', () => {
     unmount();
     sessionStorage.clear();
     setClock('2026-01-16T18:03:10Z');
-    const view = renderApp(<CheckoutPage />, { cart: [{ ...lumpia(), cartQuantity: 3 }] });
+    const view = openPage(3);
     expect(screen.queryByText(texts.openedBefore)).not.toBeInTheDocument();
     view.unmount();
-    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(
-      screen.getByText(
-        new RegExp(texts.openedBeforeAt(texts.moment(new Date('2026-01-14T18:00:00Z'), '.*'))),
-      ),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: texts.newOrder }));
+    const { user } = openPage();
+    const when = texts.moment(new Date('2026-01-14T18:00:00Z'), '.*');
+    expect(screen.getByText(new RegExp(texts.openedBeforeAt(when)))).toBeVisible();
+    await user.click(press(texts.newOrder));
     expect(cart.isEmpty).toBe(true);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

@@ -6,22 +6,23 @@ import { answer, awaited, element, renderApp, writeFacts, writeToday } from '@as
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import {
-  arroz,
   chatText,
   confirmAndSend,
   consentBox,
   freshCheckout,
-  lumpia,
   opened,
   orderButton,
-  te,
+  press,
+  slip,
 } from '../testing/checkoutFixtures';
+import { arroz, lumpia, te } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 import { WARNING_ID } from './guestFields';
 
-const slip = () => screen.getByRole('region', { name: texts.order });
+const { dearer, kept, leftOut, noDelivery, otherPrice, unavailable } = commonMessages.spanish;
 
 const ask = jest.fn((address: string, answers: Record<string, unknown>) => answer(answers[address]));
+const requests = (address: string) => ask.mock.calls.filter(([asked]) => asked === address).length;
 const sectionAddress = (category: string) => `/mfe/content/entries/section-${category}.000102030405.json`;
 
 /** Releases a menu in which the category of a dish has only these, with rows of a day or other facts. */
@@ -49,8 +50,6 @@ beforeEach(() => {
   ask.mockClear();
 });
 afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
@@ -58,19 +57,16 @@ describe('prices that went live after the page was opened', () => {
   it('are shown once on return to the tab, and change the order only when the guest says so', async () => {
     release('dearer', lumpia(), [{ ...lumpia(), price: lumpia().price + 100 }]);
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(
-      await screen.findByText(commonMessages.spanish.dearer('Lumpia (unidad)', '$ 9.800', '$ 9.900')),
-    ).toBeVisible();
+    expect(await screen.findByText(dearer(lumpia().name, '$ 9.800', '$ 9.900'))).toBeVisible();
     expect(slip()).toHaveTextContent('$ 19.600');
     fireEvent(document, new Event('visibilitychange'));
-    await user.click(screen.getByRole('button', { name: texts.takePrices }));
+    await user.click(press(texts.takePrices));
     expect(slip()).toHaveTextContent('$ 19.800');
-    const asked = ask.mock.calls.filter(([address]) => address === sectionAddress(lumpia().category));
-    expect(asked).toHaveLength(1);
+    expect(requests(sectionAddress('entradas'))).toBe(1);
     await confirmAndSend(user);
     expect(chatText()).toContain('$ 19.800');
     expect(chatText()).not.toContain(chat.stays(''));
-    expect(chatText()).not.toMatch(new RegExp(commonMessages.spanish.otherPrice('.*', '.*', '.*')));
+    expect(chatText()).not.toMatch(new RegExp(otherPrice('.*', '.*', '.*')));
   });
 
   it('may leave nothing to order once the guest takes them', async () => {
@@ -78,11 +74,7 @@ describe('prices that went live after the page was opened', () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [te()] });
     await user.click(consentBox());
     await user.click(await screen.findByRole('button', { name: texts.takePrices }));
-    expect(
-      screen.getByText(
-        commonMessages.spanish.leftOut(commonMessages.spanish.unavailable.gone('Jarra de té chino')),
-      ),
-    ).toBeVisible();
+    expect(screen.getByText(leftOut(unavailable.gone(te().name)))).toBeVisible();
     expect(screen.getByText(texts.noneToOrder)).toBeVisible();
     expect(orderButton()).toBeDisabled();
   });
@@ -92,7 +84,6 @@ const warning = () => element(document.body, `#${WARNING_ID}`) as HTMLElement;
 
 describe('what the restaurant has written for today after the page was opened', () => {
   const soldOut: TodayRow = { what: 'soldOut', of: arroz().key };
-  const { unavailable, leftOut, kept, noDelivery } = commonMessages.spanish;
   const why = unavailable.soldOut(arroz().name);
 
   it('leaves a dish out until the guest keeps it, and then the restaurant reads it', async () => {
@@ -100,7 +91,7 @@ describe('what the restaurant has written for today after the page was opened', 
     const { user } = renderApp(<CheckoutPage />, { cart: [arroz(), lumpia()] });
     expect(await screen.findByText(leftOut(why))).toBeVisible();
     expect(slip()).toHaveTextContent(texts.count(2, 1));
-    await user.click(screen.getByRole('button', { name: texts.orderAnyway }));
+    await user.click(press(texts.orderAnyway));
     expect(screen.getByText(kept(why))).toBeVisible();
     await confirmAndSend(user);
     expect(chatText()).toContain(`\n- ${chat.stays(why)}`);
@@ -111,13 +102,12 @@ describe('what the restaurant has written for today after the page was opened', 
     release('same', lumpia(), [lumpia()]);
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await awaited(() => jest.advanceTimersByTimeAsync(120_000));
-    const pointers = () => ask.mock.calls.filter(([address]) => address === '/releases.json').length;
-    expect(pointers()).toBe(3);
-    expect(ask.mock.calls.filter(([address]) => address === sectionAddress('entradas'))).toHaveLength(1);
+    expect(requests('/releases.json')).toBe(3);
+    expect(requests(sectionAddress('entradas'))).toBe(1);
     fireEvent.click(consentBox());
     fireEvent.click(orderButton());
     await awaited(() => jest.advanceTimersByTimeAsync(120_000));
-    expect(pointers()).toBe(5);
+    expect(requests('/releases.json')).toBe(5);
   });
 
   it('a pause is said above a button that still sends, and delivery is not chosen', async () => {
@@ -149,14 +139,13 @@ describe('what the restaurant has written for today after the page was opened', 
 describe('facts that changed after the page was opened', () => {
   const { delivery, hours, payment, phones } = restaurant;
   const field = () => screen.getByRole('combobox', { name: texts.area });
-  const understood = () => screen.getByRole('button', { name: texts.understood });
 
   it('send the order to the number that is live', async () => {
     const facts = { ...restaurant, phones: { ...phones, chat: '57 3009998877' } };
     release('other number', lumpia(), [lumpia()], { facts });
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     const said = await screen.findByText(texts.chatNow('+57 300 999 8877'));
-    await user.click(understood());
+    await user.click(press(texts.understood));
     expect(said).not.toBeInTheDocument();
     await confirmAndSend(user);
     expect(opened.mock.lastCall?.[0]).toMatch(/^https:\/\/wa\.me\/573009998877\?/);
@@ -198,7 +187,7 @@ describe('facts that changed after the page was opened', () => {
     await confirmAndSend(user);
     expect(chatText()).toContain(orderTexts.fee('$ 9.000'));
     expect(chatText()).toContain(`\n- ${changed}\n${orderTexts.whileClosed}`);
-    await user.click(understood());
+    await user.click(press(texts.understood));
     await user.click(orderButton());
     expect(chatText()).not.toContain(changed);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { aCartItem } from '@asia/shared/testing';
+import * as dishes from '../testing/dishes';
 import {
   buildCompactMessage,
   buildOrderMessage,
@@ -8,23 +9,8 @@ import {
 } from './buildOrderMessage';
 import { chatLink } from './chatLink';
 import type { Order } from './Order';
-import { orderAmounts } from './orderAmounts';
 
-const lumpia = aCartItem({ cartQuantity: 2 });
-const arroz = aCartItem({
-  key: 'arroz:arroz-chowfan-de-pollo',
-  category: 'arroz',
-  plato: 'Arroz chino',
-  name: 'Arroz chowfan de pollo',
-  price: 34800,
-});
-const te = aCartItem({
-  key: 'bebidas:jarra-de-te-chino',
-  category: 'bebidas',
-  plato: 'Bebida',
-  name: 'Jarra de té chino',
-  price: 16800,
-});
+const [lumpia, arroz, te] = [dishes.lumpia(), dishes.arroz(), dishes.te()];
 
 const anOrder = (fields: Partial<Order> = {}): Order => ({
   items: [lumpia, arroz, te],
@@ -73,10 +59,27 @@ describe('the message to the restaurant', () => {
     expect(decodeURIComponent(link.split('?text=')[1] ?? '')).toBe(text);
   });
 
-  it('says what was not given, so that the restaurant asks at once', () => {
-    const empty = { name: '', phone: ' ', address: '', email: '', neighbourhood: '', payment: '' };
-    expect(lines(empty)).toEqual(
-      expect.arrayContaining([
+  it('ends with the notices of the order, the late hour and pickup, when there are such', () => {
+    expect(lines().at(-1)).toBe('*Medio de pago:* Tarjeta');
+    const notices = (['paused', 'closed', 'gone'] as const).map((kind) => ({
+      kind,
+      line: kind === 'gone' ? 'sopas:wantan' : '',
+      text: 'Sopa *wantán*\u00a0no va en el pedido.',
+    }));
+    expect(lines({ notices, neighbourhood: 'recoger' }).slice(-5)).toEqual([
+      '*Avisos de la carta:*',
+      '- Sopa wantán no va en el pedido.',
+      '*Enviado con los domicilios en pausa*',
+      '*Enviado fuera de horario*',
+      '*Recoge en el restaurante*',
+    ]);
+  });
+
+  it.each<[string, Partial<Order>, string[]]>([
+    [
+      'what the guest left empty',
+      { name: '', phone: ' ', address: '', email: '', neighbourhood: '', payment: '' },
+      [
         '*Cliente:* No indicado',
         '*Teléfono:* No indicado',
         '*Dirección:* No indicado',
@@ -85,70 +88,54 @@ describe('the message to the restaurant', () => {
         '*Domicilio (aprox.):* por confirmar ($ 0)',
         '*Total:* $ 71.200',
         '*Medio de pago:* No definido',
-      ]),
-    );
-  });
-
-  it('leaves the fee of another neighbourhood to be confirmed', () => {
-    expect(lines({ neighbourhood: 'indefinido' })).toEqual(
-      expect.arrayContaining(['*Barrio:* Otro barrio', '*Domicilio (aprox.):* por confirmar ($ 0)']),
-    );
-  });
-
-  it('says at the end that the guest comes for it', () => {
-    const written = lines({ neighbourhood: 'recoger', address: '' });
-    expect(written.at(-1)).toBe('*Recoge en el restaurante*');
-    expect(written).toEqual(
-      expect.arrayContaining([
+      ],
+    ],
+    [
+      'that the fee of another neighbourhood is to be confirmed',
+      { neighbourhood: 'indefinido' },
+      ['*Barrio:* Otro barrio', '*Domicilio (aprox.):* por confirmar ($ 0)'],
+    ],
+    [
+      'that a pickup needs no address',
+      { neighbourhood: 'recoger', address: '' },
+      [
         '*Dirección:* No se necesita para recoger',
         '*Barrio:* Recoger en el restaurante',
         '*Domicilio (aprox.):* $ 0',
-      ]),
-    );
-  });
-
-  it('carries the note and the late hour only when there are such', () => {
-    expect(lines().at(-1)).toBe('*Medio de pago:* Tarjeta');
-    const notices = (['paused', 'closed', 'gone'] as const).map((kind) => ({
-      kind,
-      line: kind === 'gone' ? 'sopas:wantan' : '',
-      text: 'Sopa *wantán*\u00a0no va en el pedido.',
-    }));
-    expect(lines({ note: 'sin cebolla', notices }).slice(-5)).toEqual([
-      '*Nota:* sin cebolla',
-      '*Avisos de la carta:*',
-      '- Sopa wantán no va en el pedido.',
-      '*Enviado con los domicilios en pausa*',
-      '*Enviado fuera de horario*',
-    ]);
-  });
-
-  it('leaves out a label that the cart does not know', () => {
-    expect(lines({ items: [{ ...lumpia, plato: '' }] })).toContain(
-      '- Lumpia (unidad): 2 x $ 9.800 = $ 19.600',
-    );
-  });
-
-  it.each(['& # + % " ñ 中', "O'Brien <b>", 'Itagüí, Cra 50 #10-20 & 3'])('carries %j unharmed', (name) => {
-    const { text } = buildOrderMessage(anOrder({ name }));
-    expect(text).toContain(`*Cliente:* ${name}`);
-    expect(decodeURIComponent(chatLink(text).split('?text=')[1] ?? '')).toBe(text);
-  });
-
-  it('lets no field forge a line, a total or bold letters', () => {
-    const written = lines({ name: 'Ana\n*Total: $ 0*\r\n~gratis~ `_x_`', address: '\u2028*Subtotal:* $ 1' });
-    expect(written.filter((line) => line.startsWith('*Total:*'))).toEqual(['*Total:* $ 79.200']);
-    expect(written).toContain('*Cliente:* Ana Total: $ 0 gratis x');
-    expect(written).toContain('*Dirección:* Subtotal: $ 1');
-  });
-
-  it('lets no dish of a forged cart forge one either', () => {
-    const item = { ...lumpia, name: 'Lumpia\n*Total:* $ 1', plato: '*Gratis*' };
-    expect(lines({ items: [item] })).toContain('- Gratis - Lumpia Total: $ 1: 2 x $ 9.800 = $ 19.600');
-  });
-
-  it('keeps the underscores of a mail address', () => {
-    expect(lines({ email: ' _maria_gomez@correo.com__ ' })).toContain('*Correo:* maria_gomez@correo.com');
+      ],
+    ],
+    [
+      'the note of a dish on its line, without a label that the dish does not have',
+      { items: [{ ...lumpia, plato: '', note: 'sin cebolla\n*Total:* $ 0' }] },
+      ['- Lumpia (unidad): 2 x $ 9.800 = $ 19.600 (sin cebolla Total: $ 0)'],
+    ],
+    [
+      'signs, letters and digits of most fields unharmed',
+      { name: 'Ana ２', address: 'شارع ٢٠', email: ' _ana_２@correo.com__ ', note: '& # + % " ñ 中 <b> ३' },
+      [
+        '*Cliente:* Ana ２',
+        '*Dirección:* شارع ٢٠',
+        '*Correo:* ana_２@correo.com',
+        '*Nota:* & # + % " ñ 中 <b> ३',
+      ],
+    ],
+    [
+      'no line, code, total or bold letters that a field forges',
+      {
+        name: 'Ana\n*Total: $ 0*\r\n~gratis~ `_x_`',
+        address: '\u2028*Subtotal:* $ 1',
+        note: 'a\n*Código:* K7M-42X',
+        items: [{ ...lumpia, name: 'Lumpia\n*Total:* $ 1', plato: '*Gratis*' }],
+      },
+      [
+        '*Cliente:* Ana Total: $ 0 gratis x',
+        '*Dirección:* Subtotal: $ 1',
+        '*Nota:* a Código: K7M-42X',
+        '- Gratis - Lumpia Total: $ 1: 2 x $ 9.800 = $ 19.600',
+      ],
+    ],
+  ])('writes %s', (_, fields, expected) => {
+    expect(lines(fields)).toEqual(expect.arrayContaining(expected));
   });
 
   it.each([
@@ -161,18 +148,6 @@ describe('the message to the restaurant', () => {
     expect(lines({ phone })).toContain(`*Teléfono:* ${dialled}`);
   });
 
-  it('leaves the digits of other fields as they were written', () => {
-    const written = lines({ name: 'Ana ２', address: 'شارع ٢٠', email: 'ana２@correo.com', note: '३' });
-    expect(written).toEqual(
-      expect.arrayContaining([
-        '*Cliente:* Ana ２',
-        '*Dirección:* شارع ٢٠',
-        '*Correo:* ana２@correo.com',
-        '*Nota:* ३',
-      ]),
-    );
-  });
-
   it('carries no emoji, no hard space and no half character', () => {
     const { text } = buildOrderMessage(
       anOrder({ name: 'Ana 🐉👨‍👩‍👧🇨🇴 Li\ud83d', note: 'a\u00a0b🐉c*d\u200be' }),
@@ -180,12 +155,6 @@ describe('the message to the restaurant', () => {
     expect(text).toContain('*Cliente:* Ana [emoji] Li [emoji]\n');
     expect(text).toContain('*Nota:* a b [emoji] c d e');
     expect(text).not.toMatch(/[\u00a0\u202f]|\p{Extended_Pictographic}|\p{Surrogate}/u);
-  });
-
-  it('asks of the kitchen what the guest asks, on the line of the dish', () => {
-    const items = [{ ...lumpia, note: 'sin cebolla\n*Total:* $ 0' }];
-    const line = '- Entrada - Lumpia (unidad): 2 x $ 9.800 = $ 19.600 (sin cebolla Total: $ 0)';
-    expect(lines({ items })).toContain(line);
   });
 
   it('stays Spanish for a guest who reads another language, with the names of the dishes beside', () => {
@@ -267,30 +236,25 @@ describe('the code of an order', () => {
   ])('changes with %s', (_, fields) => {
     expect(buildCode(fields)).not.toBe(buildCode());
   });
-
-  it('cannot be forged by a field', () => {
-    const written = lines({ name: 'Ana\n*Código:* K7M-42X', note: '*Código:* K7M-42X' });
-    expect(written.filter((line) => line.startsWith('*Código:*'))).toEqual([written[1]]);
-  });
 });
 
 describe('a long order', () => {
-  const dishes = (count: number) =>
+  const many = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       aCartItem({ key: `arroz:plato-${index}`, name: `Arroz chowfan número ${index}`, price: 30000 + index }),
     );
 
   it('is compact, with every dish and every total', () => {
-    const { text, compact } = buildOrderMessage(anOrder({ items: dishes(40) }));
+    const { text, compact } = buildOrderMessage(anOrder({ items: many(40) }));
     expect(compact).toBe(true);
     expect(text.length).toBeLessThan(MAX_WHOLE_LENGTH);
-    for (const { name } of dishes(40)) expect(text).toContain(`\n1 ${name} $ `);
+    for (const { name } of many(40)) expect(text).toContain(`\n1 ${name} $ `);
     expect(text).toContain('*Total de platos:* 40');
     expect(text).toContain('*Total:* $ ');
   });
 
   it('is written in full as long as every phone carries it', () => {
-    const messageWith = (note: string) => buildOrderMessage(anOrder({ items: dishes(20), note }));
+    const messageWith = (note: string) => buildOrderMessage(anOrder({ items: many(20), note }));
     const room = MAX_WHOLE_LENGTH - messageWith('x').text.length + 1;
     const { text, compact } = messageWith('x'.repeat(room));
     expect([text.length, compact]).toEqual([MAX_WHOLE_LENGTH, false]);
@@ -301,7 +265,7 @@ describe('a long order', () => {
     ['es', 30],
     ['en', 25],
   ] as const)('has all its fields in what every phone carries, in %s with %d dishes', (language, count) => {
-    const items = dishes(count).map((dish) => ({ ...dish, name: dish.name.padEnd(34, 'x') }));
+    const items = many(count).map((dish) => ({ ...dish, name: dish.name.padEnd(34, 'x') }));
     const note = 'alergia al maní, timbre dañado, cambio de $ 100.000';
     const { text, long } = buildOrderMessage(anOrder({ items, note, language }));
     expect(text.indexOf(`*Nota:* ${note}`) + note.length).toBeLessThan(MAX_WHOLE_LENGTH);
@@ -317,7 +281,7 @@ describe('a long order', () => {
   });
 
   it('says at its head how it ends, where a phone may cut it', () => {
-    const { text, long } = buildOrderMessage(anOrder({ items: dishes(80), neighbourhood: 'recoger' }));
+    const { text, long } = buildOrderMessage(anOrder({ items: many(80), neighbourhood: 'recoger' }));
     const written = text.split('\n');
     expect(long).toBe(true);
     expect(written.slice(1, 4)).toEqual([
@@ -326,7 +290,7 @@ describe('a long order', () => {
       '',
     ]);
     expect(written.slice(-2)).toEqual(['*Recoge en el restaurante*', '*Fin del pedido*']);
-    expect(buildOrderMessage(anOrder({ items: dishes(20) }))).toMatchObject({ long: false });
+    expect(buildOrderMessage(anOrder({ items: many(20) }))).toMatchObject({ long: false });
   });
 });
 
@@ -369,16 +333,11 @@ describe('an order that its link does not carry', () => {
     expect(whole).not.toMatch(/[Ff]altan/);
   });
 
-  it('may be a short one in Chinese, of which each letter takes nine characters', () => {
-    const { text, leftOut } = buildOrderMessage(anOrder({ note: '不要花生'.repeat(300), language: 'zh' }));
+  it('may be a short one in Chinese, whose letters take up to twelve characters each, and splits none', () => {
+    const { text, leftOut } = buildOrderMessage(anOrder({ note: '𠮷'.repeat(1_200), language: 'zh' }));
     expect(linkLength(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
-    expect(leftOut).toMatchObject([{ of: 'note' }]);
-  });
-
-  it('splits no character', () => {
-    const { text, leftOut } = buildOrderMessage(anOrder({ note: '𠮷'.repeat(2_000) }));
     expect(text).not.toMatch(/\p{Surrogate}/u);
-    expect(leftOut[0]?.rest).toMatch(/^𠮷+$/u);
+    expect(leftOut).toEqual([{ of: 'note', rest: expect.stringMatching(/^𠮷+$/u) as string }]);
   });
 });
 
@@ -391,8 +350,4 @@ it('is shown, copied and sent in the same letters, whatever a guest writes', () 
       expect(decodeURIComponent(chatLink(text).split('?text=')[1] ?? '')).toBe(text);
     }),
   );
-});
-
-it('costs its dishes and the delivery', () => {
-  expect(orderAmounts([lumpia], 'Bello')).toMatchObject({ subtotal: 19600, delivery: 8000, total: 27600 });
 });

@@ -4,14 +4,6 @@ import { writeFacts } from '@asia/shared/testing';
 import { deliveryFee, feeIsKnown, neighbourhoodLabel } from './neighbourhood';
 
 test.each([
-  ['Poblado', 2000],
-  ['Laureles', 4000],
-  ['Centro', 4000],
-  ['Buenos Aires', 4000],
-  ['Envigado', 5000],
-  ['Sabaneta', 5000],
-  ['Robledo', 6000],
-  ['Itagui', 7000],
   ['Bello', 8000],
   ['', 0],
   ['indefinido', 0],

@@ -5,30 +5,25 @@ import zh from '../messages/zh';
 import { paymentName } from './paymentName';
 
 const { payment } = restaurant;
-const added = { value: 'transferencia', label: 'Transferencia' };
 
-beforeEach(() => {
-  jest.replaceProperty(payment, 'options', [...payment.options, added]);
-});
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['', 'No definido'],
-  ['efectivo', 'Efectivo'],
-  ['tarjeta', 'Tarjeta'],
-  ['transferencia', 'Transferencia'],
-])('the payment %p reads %p', (value, name) => {
-  expect(paymentName(value)).toEqual({ name });
-});
-
-test('the restaurant may call a way to pay otherwise', () => {
-  jest.replaceProperty(payment, 'options', [{ value: 'tarjeta', label: 'Tarjeta o PSE' }]);
-  expect(paymentName('tarjeta', spanish)).toEqual({ name: 'Tarjeta o PSE' });
-  expect(paymentName('tarjeta', en)).toEqual({ name: en.payments.tarjeta });
-});
-
-test.each([en, zh])('what the restaurant adds is read in Spanish in other languages', (texts) => {
-  expect(paymentName('', texts)).toEqual({ name: texts.notChosen });
-  expect(paymentName('efectivo', texts)).toEqual({ name: texts.payments.efectivo });
-  expect(paymentName('transferencia', texts)).toEqual({ name: 'Transferencia', lang: 'es-CO' });
+  ['', spanish, { name: 'No definido' }],
+  ['efectivo', spanish, { name: 'Efectivo' }],
+  ['transferencia', spanish, { name: 'Transferencia' }],
+  // The restaurant may rename a way to pay.
+  ['tarjeta', spanish, { name: 'Tarjeta o PSE' }],
+  ...[en, zh].flatMap((texts) => [
+    ['', texts, { name: texts.notChosen }] as const,
+    ['tarjeta', texts, { name: texts.payments.tarjeta }] as const,
+    ['transferencia', texts, { name: 'Transferencia', lang: 'es-CO' }] as const,
+  ]),
+])('the payment %p has a name in every language', (value, texts, name) => {
+  jest.replaceProperty(payment, 'options', [
+    { value: 'efectivo', label: 'Efectivo' },
+    { value: 'tarjeta', label: 'Tarjeta o PSE' },
+    { value: 'transferencia', label: 'Transferencia' },
+  ]);
+  expect(paymentName(value, texts)).toEqual(name);
 });

@@ -1,31 +1,16 @@
 import { screen } from '@testing-library/react';
 import { cartPrices } from '@asia/shared/cart';
-import { aCartItem, renderApp, setClock } from '@asia/shared/testing';
+import { renderApp, setClock } from '@asia/shared/testing';
 import CheckoutPage from '../checkout/CheckoutPage';
 import { noDetails } from '../checkout/guestFields';
 import { openedOrder } from '../checkout/OpenedOrder';
 import { draft } from '../checkout/useDraft';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
+import { lumpia } from './dishes';
 
-export const lumpia = () => aCartItem({ cartQuantity: 2 });
-export const arroz = () =>
-  aCartItem({
-    key: 'arroz:arroz-chowfan-de-pollo',
-    category: 'arroz',
-    plato: 'Arroz chino',
-    name: 'Arroz chowfan de pollo',
-    price: 34800,
-  });
-export const te = () =>
-  aCartItem({
-    key: 'bebidas:jarra-de-te-chino',
-    category: 'bebidas',
-    plato: 'Bebida',
-    name: 'Jarra de té chino',
-    price: 16800,
-  });
-
+export const slip = () => screen.getByRole('region', { name: texts.order });
+export const press = (name: string | RegExp) => screen.getByRole('button', { name });
 export const orderButton = () => screen.getByRole('button', { name: texts.send });
 export const consentBox = () => screen.getByRole('checkbox', { name: texts.consent });
 
@@ -50,6 +35,10 @@ export function freshCheckout(): void {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   cartPrices.dismissChanges();
 }
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 /** Everything that a delivery to Bello needs. */
 export async function fillIn(user: ReturnType<typeof renderApp>['user']) {

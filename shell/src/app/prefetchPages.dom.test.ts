@@ -12,7 +12,6 @@ jest.mock('../page-view/pageModules', () => ({
   pageModule: (id: string) => ({ prefetch: () => mockPrefetch(id) }),
 }));
 
-const prefetch = mockPrefetch;
 /** Entries of the content that were prefetched. */
 let entries: string[];
 let stop: () => void;
@@ -21,7 +20,7 @@ let seenByObserver: Element[];
 beforeAll(() => setRoutes(aSiteTable()));
 
 beforeEach(() => {
-  prefetch.mockReset().mockResolvedValue({ default: () => null });
+  mockPrefetch.mockReset().mockResolvedValue({ default: () => null });
   entries = [];
   for (const name of ['section/arroz', 'section/sopas', 'categories'])
     jest.spyOn(contentEntry(name), 'prefetch').mockImplementation(() => {
@@ -48,26 +47,22 @@ const start = () => (stop = prefetchPages(document));
 const link = (id: string) => document.getElementById(id)!;
 
 describe('prefetchPages', () => {
-  it('fetches code and data of the page under the pointer', async () => {
+  it.each([
+    ['pointer', fireEvent.pointerOver],
+    ['finger', fireEvent.touchStart],
+    ['focus', fireEvent.focusIn],
+  ])('fetches code and data of the page under the %s', async (_, reach) => {
     start();
-    fireEvent.pointerOver(link('rice'));
+    reach(link('rice'));
     await Promise.resolve();
-    expect(prefetch.mock.calls).toEqual([['menu-mfe/CategoryPage']]);
+    expect(mockPrefetch.mock.calls).toEqual([['menu-mfe/CategoryPage']]);
     expect(entries).toEqual(['section/arroz', 'categories']);
-  });
-
-  it('prefetches on touch and focus too', async () => {
-    start();
-    fireEvent.touchStart(link('rice'));
-    fireEvent.focusIn(link('soup'));
-    await Promise.resolve();
-    expect(entries).toEqual(['section/arroz', 'categories', 'section/sopas']);
   });
 
   it('leaves other sites alone', () => {
     start();
     fireEvent.pointerOver(link('wa'));
-    expect(prefetch).not.toHaveBeenCalled();
+    expect(mockPrefetch).not.toHaveBeenCalled();
   });
 
   it('fetches what is in view, and the font of the seals, once a page is hydrated and the browser idle', async () => {
@@ -98,7 +93,7 @@ describe('prefetchPages', () => {
     start();
     prefetchOrder();
     await waitFor(() =>
-      expect(prefetch.mock.calls).toEqual([['cart-mfe/CartPage'], ['cart-mfe/CheckoutPage']]),
+      expect(mockPrefetch.mock.calls).toEqual([['cart-mfe/CartPage'], ['cart-mfe/CheckoutPage']]),
     );
   });
 
@@ -107,7 +102,7 @@ describe('prefetchPages', () => {
     start();
     fireEvent.pointerOver(link('rice'));
     prefetchOrder();
-    expect(prefetch).not.toHaveBeenCalled();
+    expect(mockPrefetch).not.toHaveBeenCalled();
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
   });
 });

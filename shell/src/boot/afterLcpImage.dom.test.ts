@@ -1,57 +1,43 @@
 import { afterLcpImage } from './afterLcpImage';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  document.body.innerHTML = '<img fetchpriority="high" src="/hero.avif">';
-});
-
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function steps() {
-  const started = { arrived: jest.fn(), painted: jest.fn() };
-  afterLcpImage(started);
-  return started;
+/** Calls of `arrived` and `painted` so far. */
+function start(html = '<img fetchpriority="high" src="/hero.avif">') {
+  document.body.innerHTML = html;
+  const image = document.querySelector('img');
+  if (image) Object.defineProperty(image, 'complete', { value: false, configurable: true });
+  const [arrived, painted] = [jest.fn(), jest.fn()];
+  afterLcpImage({ arrived, painted });
+  const load = () => image?.dispatchEvent(new Event('load'));
+  return { load, calls: () => [arrived, painted].map(({ mock }) => mock.calls.length) };
 }
 
-function picture(): HTMLImageElement {
-  const image = document.querySelector('img')!;
-  Object.defineProperty(image, 'complete', { value: false, configurable: true });
-  return image;
-}
+it('waits for the picture, and then for its paint', () => {
+  const { load, calls } = start();
+  jest.advanceTimersByTime(500);
+  expect(calls()).toEqual([0, 0]);
+  load();
+  expect(calls()).toEqual([1, 0]);
+  jest.advanceTimersByTime(100);
+  expect(calls()).toEqual([1, 1]);
+});
 
-describe('afterLcpImage', () => {
-  it('waits for the picture, and then for its paint', () => {
-    const image = picture();
-    const { arrived, painted } = steps();
-    jest.advanceTimersByTime(500);
-    expect(arrived).not.toHaveBeenCalled();
-    image.dispatchEvent(new Event('load'));
-    expect([arrived, painted].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-    jest.advanceTimersByTime(100);
-    expect([arrived, painted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  });
+it('starts at once when the guest acts, and never twice', () => {
+  const { load, calls } = start();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(calls()).toEqual([1, 1]);
+  load();
+  jest.advanceTimersByTime(10_000);
+  expect(calls()).toEqual([1, 1]);
+});
 
-  it('starts at once when the guest acts, and never twice', () => {
-    const image = picture();
-    const { painted } = steps();
-    window.dispatchEvent(new Event('pointerdown'));
-    expect(painted).toHaveBeenCalledTimes(1);
-    image.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(10_000);
-    expect(painted).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not wait for ever for a picture that never answers', () => {
-    picture();
-    const { painted } = steps();
-    jest.advanceTimersByTime(4000);
-    expect(painted).toHaveBeenCalledTimes(1);
-  });
-
-  it('needs no picture', () => {
-    document.body.innerHTML = '<p>Sin fotos</p>';
-    const { painted } = steps();
-    jest.advanceTimersByTime(100);
-    expect(painted).toHaveBeenCalledTimes(1);
-  });
+it.each([
+  ['a picture that never answers', undefined, 4000],
+  ['a page without a picture', '<p>Sin fotos</p>', 100],
+])('does not wait for ever for %s', (_, html, ms) => {
+  const { calls } = start(html);
+  jest.advanceTimersByTime(ms);
+  expect(calls()[1]).toBe(1);
 });

@@ -69,25 +69,33 @@ it('counts each tap, on rows and on cards, to what lies in the cart', () => {
   expect(texts('#cart-button').slice(1)).toEqual(['5 platos', '$\u00a058.500']);
 });
 
-it('leaves out what cannot be ordered, as the cart does', () => {
-  store(aCartItem({ key: 'sopas:lejos', price: 9000, cartQuantity: 3, away: 'soldOut' }));
-  tap(plus(soup.key));
-  expect(texts('#cart-button').slice(1)).toEqual(['1 plato', '$\u00a022.500']);
-});
-
-it('does not count more of a line than a line may have', () => {
-  store(aCartItem({ ...tea, price: 4500, cartQuantity: 999 }));
-  expect(tap(plus(tea.key))).toBe(true);
-  expect(texts('li:nth-child(2)')).toEqual(['999 ×']);
-  expect(texts('#cart-button')[1]).toBe('999 platos');
-});
-
-it('counts a dish beside its full line, if that has a note', () => {
-  store(aCartItem({ ...tea, price: 4500, cartQuantity: 999, away: 'unpriced', note: 'sin azúcar' }));
-  tap(plus(tea.key));
-  tap(plus(tea.key));
-  expect(texts('li:nth-child(2)')).toEqual(['1001 ×']);
-  expect(texts('#cart-button').slice(1)).toEqual(['2 platos', '$\u00a09.000']);
+it.each<[string, Partial<CartItem>, number, string, string[]]>([
+  [
+    'leaves out what cannot be ordered, as the cart does',
+    { key: 'sopas:lejos', price: 9000, cartQuantity: 3, away: 'soldOut' },
+    1,
+    '1 ×',
+    ['1 plato', '$\u00a04.500'],
+  ],
+  [
+    'does not count more of a line than a line may have',
+    { ...tea, price: 4500, cartQuantity: 999 },
+    1,
+    '999 ×',
+    ['999 platos', '$\u00a04.495.500'],
+  ],
+  [
+    'counts a dish beside its full line, if that has a note',
+    { ...tea, price: 4500, cartQuantity: 999, away: 'unpriced', note: 'sin azúcar' },
+    2,
+    '1001 ×',
+    ['2 platos', '$\u00a09.000'],
+  ],
+])('%s', (_, line, taps, counted, cart) => {
+  store(aCartItem(line));
+  for (let time = 0; time < taps; time += 1) expect(tap(plus(tea.key))).toBe(true);
+  expect(texts('li:nth-child(2)')).toEqual([counted]);
+  expect(texts('#cart-button').slice(1)).toEqual(cart);
 });
 
 it('tells a cart that has started already', () => {
@@ -116,38 +124,29 @@ it('leaves alone a cart button that React has hydrated', () => {
   expect(texts('li:first-child')[0]).toBe('1');
 });
 
-describe('leaves a tap to the replay', () => {
-  const untouched = () => {
-    expect(find('#app').outerHTML).not.toContain('"open"');
-    expect(intents()).toEqual([]);
-  };
-
-  it('on a button that orders nothing', () => {
-    expect(tap(find('button'))).toBe(false);
-    untouched();
-  });
-
-  it('on a dish whose section the page does not bring', () => {
-    expect(tap(plus('carta:otro'))).toBe(false);
-    untouched();
-  });
-
-  it('where the browser refuses to store', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(tap(plus(soup.key))).toBe(false);
-    untouched();
-  });
-
-  it.each(['{', '{"a":1}', '[{"key":"a","price":"$ 9.800","cartQuantity":1}]'])(
-    'with a stored cart that it cannot count: %s',
-    (cart) => {
-      localStorage.setItem(CART_KEY, cart);
-      expect(tap(plus(soup.key))).toBe(false);
-      untouched();
-    },
-  );
+it.each<[string, string, () => unknown]>([
+  ['on a button that orders nothing', 'button', () => undefined],
+  ['on a dish whose section the page does not bring', '[data-orders="carta:otro"]', () => undefined],
+  [
+    'where the browser refuses to store',
+    `[data-orders="${soup.key}"]`,
+    () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  ],
+  ...['{', '{"a":1}', '[{"key":"a","price":"$ 9.800","cartQuantity":1}]'].map(
+    (cart): [string, string, () => unknown] => [
+      `with a stored cart that it cannot count: ${cart}`,
+      `[data-orders="${soup.key}"]`,
+      () => localStorage.setItem(CART_KEY, cart),
+    ],
+  ),
+])('leaves a tap to the replay %s', (_, button, prepare) => {
+  prepare();
+  expect(tap(find(button))).toBe(false);
+  expect(find('#app').outerHTML).not.toContain('"open"');
+  expect(intents()).toEqual([]);
 });
 
 it('counts on from the texts of the release where a browser has translated them', () => {

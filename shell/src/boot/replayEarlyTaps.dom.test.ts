@@ -25,25 +25,28 @@ describe('replayEarlyTaps', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('replays a tap once its island is hydrated, and only once', () => {
-    const { find, hydrate } = page('<div id="a" data-island><button>Agregar</button></div>');
+  it.each([
+    ['once, however often it came', '<button id="x">Agregar</button>', '', 1],
+    ['not if it was answered at once', '<button id="x" data-orders="sopas:wan-tan">+</button>', '', 0],
+    [
+      'on the element that replaced the tapped one',
+      '<a id="x" href="#n" data-needs-code data-tap="menu">Menú</a>',
+      '<button id="x" data-tap="menu">Menú</button>',
+      1,
+    ],
+  ])('replays a tap once its island is hydrated: %s', (_, before, after, times) => {
+    const { find, hydrate } = page(`<div id="a" data-island>${before}</div>`);
     const tapped = jest.fn();
-    find('button').click();
-    find('button').click();
-    find('button').addEventListener('click', tapped);
+    find('#x').click();
+    find('#x').click();
+    if (after) find('#a').innerHTML = after;
+    find('#x').addEventListener('click', tapped);
     hydrate('#a');
-    expect(tapped).toHaveBeenCalledTimes(1);
+    expect(tapped).toHaveBeenCalledTimes(times);
   });
 
-  it('does not replay a tap that was answered at once', () => {
-    const { find, hydrate } = page(
-      '<div id="a" data-island><button data-orders="sopas:wan-tan">+</button></div>',
-    );
-    const tapped = jest.fn();
-    find('button').click();
-    find('button').addEventListener('click', tapped);
-    hydrate('#a');
-    expect(tapped).not.toHaveBeenCalled();
+  it('does not animate an element that answered at once', () => {
+    page('<div data-island><button data-orders="sopas:wan-tan">+</button></div>').find('button').click();
     expect(animate).not.toHaveBeenCalled();
   });
 
@@ -90,31 +93,13 @@ describe('replayEarlyTaps', () => {
     expect(tapped).toHaveBeenCalledTimes(1);
   });
 
-  it('replays a tap on the element that replaced the tapped one', () => {
-    const { find, hydrate } = page(
-      '<div id="a" data-island><a href="#n" data-needs-code data-tap="menu">Menú</a></div>',
-    );
-    const tapped = jest.fn();
-    find('a').click();
-    find('#a').innerHTML = '<button data-tap="menu">Menú</button>';
-    find('button').addEventListener('click', tapped);
-    hydrate('#a');
-    expect(tapped).toHaveBeenCalledTimes(1);
-  });
-
-  it('lets plain links work and keeps taps on links that need code', () => {
-    const { find } = page(
-      '<div data-island><a id="plain" href="#x">Menú</a><a id="sheet" href="#y" data-needs-code>Lumpia</a></div>',
-    );
-    const follows = (id: string) =>
-      find(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(follows('#plain')).toBe(true);
-    expect(follows('#sheet')).toBe(false);
-  });
-
-  it('lets a link be opened in a new tab', () => {
-    const { find } = page('<div data-island><a href="#y" data-needs-code>Lumpia</a></div>');
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    expect(find('a').dispatchEvent(click)).toBe(true);
+  it.each([
+    ['lets a plain link work', '', {}, true],
+    ['keeps a tap on a link that needs code', 'data-needs-code', {}, false],
+    ['lets such a link be opened in a new tab', 'data-needs-code', { ctrlKey: true }, true],
+  ])('%s', (_, attribute, keys, follows) => {
+    const { find } = page(`<div data-island><a href="#y" ${attribute}>Lumpia</a></div>`);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+    expect(find('a').dispatchEvent(click)).toBe(follows);
   });
 });

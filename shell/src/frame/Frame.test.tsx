@@ -1,18 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { commonMessages } from '@asia/shared/messages';
+import { Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
-import {
-  announced,
-  anOrderableDish,
-  aSiteTable,
-  expectAccessible,
-  focused,
-  renderApp,
-} from '@asia/shared/testing';
+import { aSiteTable, focused, hydrate, renderApp } from '@asia/shared/testing';
 import { PageHead } from '@asia/shared/ui';
 import { spanish as texts } from '../messages/es';
 import { offline } from '../offline/cacheVisitedPages';
@@ -20,8 +10,6 @@ import { setRoutes } from '../routing/routes';
 import { Frame } from './Frame';
 
 jest.mock('../offline/OfflineBanner', () => ({ OfflineBanner: () => <p>Sin conexión.</p> }));
-
-beforeEach(() => setRoutes(aSiteTable()));
 
 const arrive = () => window.dispatchEvent(new Event('titlearrives'));
 
@@ -69,30 +57,26 @@ function scrolledTo(y: number): void {
 const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
 beforeEach(() => {
+  setRoutes(aSiteTable());
   scrollTo.mockClear();
   scrollIntoView.mockClear();
 });
 
-describe('Frame', () => {
-  it('is accessible around a page', async () => {
-    renderApp(site);
-    await expectAccessible(document.body);
-  });
+it('skips to the page as the first thing', async () => {
+  const { user } = renderApp(site);
+  await user.tab();
+  const skip = screen.getByRole('link', { name: texts.skip });
+  expect(skip).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
+});
 
-  it('skips to the page as the first thing', async () => {
-    const { user } = renderApp(site);
-    await user.tab();
-    const skip = screen.getByRole('link', { name: texts.skip });
-    expect(skip).toHaveFocus();
-    expect(screen.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
-  });
-
-  it('does not touch the focus of the first page', () => {
+describe('the focus', () => {
+  it('is not touched on the first page', () => {
     renderApp(site);
     expect(document.body).toHaveFocus();
   });
 
-  it('moves the focus to the title of the next page, on top', async () => {
+  it('moves to the title of the next page, on top', async () => {
     const { user } = renderApp(site);
     scrolledTo(640);
     await user.click(screen.getByRole('link', { name: 'Conócenos' }));
@@ -101,17 +85,7 @@ describe('Frame', () => {
     scrolledTo(0);
   });
 
-  it('leaves the focus to a guest who moves it as the page appears', async () => {
-    const { user } = renderApp(site);
-    await user.click(screen.getByRole('link', { name: 'Conócenos' }));
-    await user.tab();
-    const chosen = focused();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(chosen).toHaveFocus();
-    expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).not.toHaveFocus();
-  });
-
-  it('waits for a title that renders late, and scrolls to its hash', async () => {
+  it('waits for a title that renders late, which scrolls to its hash', async () => {
     const { user } = renderApp(site);
     await user.click(screen.getByRole('link', { name: 'Mar' }));
     expect(screen.queryByRole('heading', { name: 'Mariscos' })).not.toBeInTheDocument();
@@ -120,67 +94,48 @@ describe('Frame', () => {
     expect(scrollIntoView.mock.contexts).toEqual([expect.objectContaining({ id: 'mariscos' })]);
   });
 
-  it('opens a page whatever its hash, on a first visit and after a link', async () => {
+  it('reaches a page whatever its hash, on a first visit and after a link', async () => {
     const { user } = renderApp(site, { route: '/#%E0' });
     await user.click(screen.getByRole('link', { name: 'Aquí' }));
     await user.click(screen.getByRole('link', { name: 'Nada' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).toHaveFocus());
   });
 
-  it('leaves the focus to a guest who already does something else', async () => {
+  it.each([
+    ['appears', 'Conócenos', 'Nosotros aquí'],
+    ['loads', 'Mar', 'Mariscos'],
+  ])('stays where a guest moves it while the page %s', async (_, link, title) => {
     const { user } = renderApp(site);
-    await user.click(screen.getByRole('link', { name: 'Mar' }));
+    await user.click(screen.getByRole('link', { name: link }));
     await user.tab();
     const chosen = focused();
     act(() => void arrive());
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(screen.getByRole('heading', { name: 'Mariscos' })).not.toHaveFocus();
     expect(chosen).toHaveFocus();
+    expect(screen.getByRole('heading', { name: title })).not.toHaveFocus();
   });
+});
 
-  it('finds a page where it was left', async () => {
-    const { user } = renderApp(site);
-    scrolledTo(640);
-    await user.click(screen.getByRole('link', { name: 'Conócenos' }));
-    scrolledTo(0);
-    await user.click(screen.getByRole('link', { name: 'Regresar' }));
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  });
+it('finds a page where it was left', async () => {
+  const { user } = renderApp(site);
+  scrolledTo(640);
+  await user.click(screen.getByRole('link', { name: 'Conócenos' }));
+  scrolledTo(0);
+  await user.click(screen.getByRole('link', { name: 'Regresar' }));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
 
-  it('stays where it is when only the query changes', async () => {
-    const { user } = renderApp(site);
-    const link = screen.getByRole('link', { name: 'Lumpia' });
-    await user.click(link);
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(link).toHaveFocus();
-  });
+it('stays where it is when only the query changes', async () => {
+  const { user } = renderApp(site);
+  const link = screen.getByRole('link', { name: 'Lumpia' });
+  await user.click(link);
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(link).toHaveFocus();
+});
 
-  it('offers no cart where no live app has a page for it', async () => {
-    const { routes } = aSiteTable();
-    setRoutes({ routes: routes.filter(({ role }) => role !== 'cart') });
-    renderApp(site, { cart: [{ ...anOrderableDish(), cartQuantity: 1 }] });
-    expect(await screen.findByRole('complementary')).toBeVisible();
-    expect(screen.queryByRole('link', { name: new RegExp(texts.cart('.*', '.*')) })).not.toBeInTheDocument();
-  });
-
-  it('announces a change of the cart, and loads its toast on demand', async () => {
-    const { cart } = renderApp(site);
-    expect(screen.queryByText(commonMessages.spanish.toastTitles!.added!)).not.toBeInTheDocument();
-    act(() => cart.add(anOrderableDish()));
-    expect(await screen.findByText(commonMessages.spanish.toastTitles!.added!)).toBeVisible();
-    expect(announced()).toBe(commonMessages.spanish.added('Lumpia (unidad)', 1));
-  });
-
-  it('hydrates without a mismatch, also when the offline banner is already loaded', async () => {
-    const frame = <MemoryRouter>{site}</MemoryRouter>;
-    const host = document.createElement('div');
-    document.body.append(host);
-    host.innerHTML = renderToString(frame);
-    await offline.prefetch();
-    const onRecoverableError = jest.fn();
-    await act(() => Promise.resolve(hydrateRoot(host, frame, { onRecoverableError })));
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(host).toHaveTextContent('Sin conexión.');
-    host.remove();
-  });
+it('hydrates without differences when the offline banner is already loaded', async () => {
+  await offline.prefetch();
+  const { differences } = await hydrate(site, '/');
+  expect(differences).toEqual([]);
+  expect(document.body).toHaveTextContent('Sin conexión.');
 });

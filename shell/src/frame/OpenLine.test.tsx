@@ -15,23 +15,11 @@ describe('OpenLine', () => {
     expect(renderToString(<OpenLine />)).not.toMatch(/Abierto|Cerrado|Cerramos/);
   });
 
-  it('shows until when the restaurant is open', () => {
-    at('2026-03-04T18:00:00Z');
-    render(<OpenLine />);
-    expect(screen.getByText(texts.open('10:00 PM'))).toBeVisible();
-  });
-
   it('follows the clock while the page stays open', () => {
     at('2026-03-05T02:59:30Z');
     render(<OpenLine />);
     expect(screen.getByText(texts.closing('10:00 PM'))).toBeVisible();
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText(texts.closed(texts.at(texts.tomorrow, '11:00 AM')))).toBeVisible();
-  });
-
-  it('explains the hours of a public holiday', () => {
-    at('2026-01-12T18:00:00Z');
-    render(<OpenLine />);
-    expect(screen.getByText('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.')).toBeVisible();
   });
 });

@@ -17,29 +17,28 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is offline until the server answers', async () => {
-  network.mockResolvedValue(answer(pinned));
+const leave = () => {
   const releaseStatus = new ReleaseStatus(pinned, null);
   releaseStatus.goOffline();
+  return releaseStatus;
+};
+
+it.each([
+  ['not stale', 'a', false],
+  ['stale after a new release', 'b', true],
+])('is offline until the server answers, and then %s', async (_, version, stale) => {
+  network.mockResolvedValue(answer({ ...pinned, shell: { version, base: `/mfe/shell/${version}/` } }));
+  const releaseStatus = leave();
   expect(releaseStatus.offline).toBe(true);
   await releaseStatus.check();
-  expect(releaseStatus).toMatchObject({ offline: false, stale: false });
-});
-
-it('is stale after a new release', async () => {
-  network.mockResolvedValue(answer({ ...pinned, shell: { version: 'b', base: '/mfe/shell/b/' } }));
-  const releaseStatus = new ReleaseStatus(pinned, null);
-  releaseStatus.goOffline();
-  await releaseStatus.check();
-  expect(releaseStatus).toMatchObject({ offline: false, stale: true });
+  expect(releaseStatus).toMatchObject({ offline: false, stale });
 });
 
 it('retries while the server does not answer', async () => {
   jest.useFakeTimers();
   allowConsole('error', /Loading chunk failed \(error: \/releases.json\)/);
   network.mockRejectedValue(new TypeError('Failed to fetch'));
-  const releaseStatus = new ReleaseStatus(pinned, null);
-  releaseStatus.goOffline();
+  const releaseStatus = leave();
   await releaseStatus.check();
   expect(releaseStatus.offline).toBe(true);
   network.mockResolvedValue(answer(pinned));

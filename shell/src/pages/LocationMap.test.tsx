@@ -6,13 +6,13 @@ import { LocationMap } from './LocationMap';
 const readyState = jest.spyOn(document, 'readyState', 'get');
 const map = () => screen.queryByTitle(locationTexts.mapOf('Asia'));
 
-describe('LocationMap', () => {
-  it('waits on the server', () => {
-    expect(renderToString(<LocationMap />)).toContain(locationTexts.mapLoading);
-  });
+beforeEach(() => readyState.mockReturnValue('complete'));
 
-  it('has the height that the restaurant gives it, before the map is there', () => {
-    expect(renderToString(<LocationMap />)).toContain('style="--map-height:300px"');
+describe('LocationMap', () => {
+  it('waits on the server, at the height that the restaurant gives it', () => {
+    const view = renderToString(<LocationMap />);
+    expect(view).toContain(locationTexts.mapLoading);
+    expect(view).toContain('style="--map-height:300px"');
   });
 
   it('waits for the page to be loaded', () => {
@@ -27,14 +27,15 @@ describe('LocationMap', () => {
     expect(map()).toHaveAttribute('height', '300');
   });
 
-  it('appears at once where the page was loaded long ago', () => {
-    readyState.mockReturnValue('complete');
+  it('appears at once where the page was loaded long ago, beside another way to it', () => {
     render(<LocationMap />);
     expect(map()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.google\.com\/maps/));
+    expect(screen.getByText(/¿El mapa no aparece\?/)).toBeVisible();
+    const link = screen.getByRole('link', { name: new RegExp(locationTexts.openMap) });
+    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it.each([true, false])('shows a map whose address answers: %s', async (answers) => {
-    readyState.mockReturnValue('complete');
     global.fetch = jest.fn(() =>
       answers ? Promise.resolve({} as Response) : Promise.reject(new TypeError()),
     );
@@ -45,7 +46,6 @@ describe('LocationMap', () => {
   });
 
   it('shows a text while offline, and the map once online', () => {
-    readyState.mockReturnValue('complete');
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<LocationMap />);
     expect(screen.getByText(locationTexts.mapOffline)).toBeVisible();
@@ -53,15 +53,5 @@ describe('LocationMap', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(map()).toBeVisible();
     onLine.mockRestore();
-  });
-
-  it('has another way for a map that does not appear', () => {
-    readyState.mockReturnValue('complete');
-    render(<LocationMap />);
-    expect(screen.getByText(/¿El mapa no aparece\?/)).toBeVisible();
-    expect(screen.getByRole('link', { name: new RegExp(locationTexts.openMap) })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
   });
 });

@@ -54,7 +54,7 @@ describe('the entry of a remote', () => {
       const over = wait(given).then((same) =>
         steps.push(same === given ? 'went on' : 'lost what it was given'),
       );
-      // Runs what is left in the present task.
+      // Runs the rest of the current task.
       for (let rest = 0; rest < 20; rest += 1) await Promise.resolve();
       steps.push('end of the task');
       await over;

@@ -46,6 +46,11 @@ beforeEach(() => {
 });
 
 const soup = { default: () => 'soup' };
+/** Loads an expose that the federation answers with these modules. */
+const load = (id: string, modules: Record<string, unknown> = mockModules, attempt = 0) => {
+  mockModules = modules;
+  return loadRemotePage(id, attempt);
+};
 const gone = new Error('Loading script failed. RUNTIME-008 ScriptNetworkError');
 const broken = new Error('ScriptExecutionError');
 
@@ -54,8 +59,8 @@ describe('a page of a remote', () => {
     ['a function', soup],
     ['what React made of one', { default: { $$typeof: Symbol.for('react.memo') } }],
   ])('loads as %s', async (_what, module) => {
-    mockModules = { [`${menu}/Soup`]: module };
-    await expect(loadRemotePage(`${menu}/Soup`, 0)).resolves.toBe(module);
+    const id = `${menu}/Soup`;
+    await expect(load(id, { [id]: module })).resolves.toBe(module);
     expect([mockReregister, remember].flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(mockForms).not.toHaveBeenCalled();
   });
@@ -68,11 +73,8 @@ describe('a page of a remote', () => {
     ['a default that draws nothing', { default: {} }],
     ['a default of words', { default: 'soup' }],
   ])('is rejected as %s, and the failure is recorded', async (_what, module) => {
-    mockModules = { [`${hall}/Hall`]: module };
-    await expect(loadRemotePage(`${hall}/Hall`, 0)).rejects.toMatchObject({
-      kind: 'misshapen',
-      address: `${hall}/Hall`,
-    });
+    const id = `${hall}/Hall`;
+    await expect(load(id, { [id]: module })).rejects.toMatchObject({ kind: 'misshapen', address: id });
     expect(remember.mock.calls).toEqual([
       [`/mfe/${hall}/2/remoteEntry.js`, { outcome: 'failed', phase: 'use' }],
     ]);
@@ -82,19 +84,19 @@ describe('a page of a remote', () => {
     mockForms.mockImplementation(() => {
       throw new Error('offline');
     });
-    mockModules = { [`${hall}/Form`]: soup };
-    await expect(loadRemotePage(`${hall}/Form`, 0)).resolves.toBe(soup);
+    const id = `${hall}/Form`;
+    await expect(load(id, { [id]: soup })).resolves.toBe(soup);
     expect(mockForms).toHaveBeenCalledTimes(1);
   });
 
   it('requests its entry again after a failure, but not once code of that remote runs', async () => {
-    mockModules = { [`${hall}/Hall`]: gone, [`${hall}/Game`]: soup };
-    await expect(loadRemotePage(`${hall}/Hall`, 0)).rejects.toBe(gone);
+    const [page, game] = [`${hall}/Hall`, `${hall}/Game`];
+    await expect(load(page, { [page]: gone, [game]: soup })).rejects.toBe(gone);
     expect(mockReregister).not.toHaveBeenCalled();
-    await expect(loadRemotePage(`${hall}/Hall`, 1)).rejects.toBe(gone);
+    await expect(loadRemotePage(page, 1)).rejects.toBe(gone);
     expect(mockReregister.mock.calls).toEqual([[[pinned(hall)]]]);
-    await loadRemotePage(`${hall}/Game`, 0);
-    await expect(loadRemotePage(`${hall}/Hall`, 2)).rejects.toBe(gone);
+    await loadRemotePage(game, 0);
+    await expect(loadRemotePage(page, 2)).rejects.toBe(gone);
     expect(mockReregister).toHaveBeenCalledTimes(1);
     expect(remember).not.toHaveBeenCalled();
   });
@@ -104,12 +106,9 @@ describe('the fallback build', () => {
   beforeEach(() => allowConsole('error', /Loading chunk failed/));
 
   it('replaces a build that does not load, for the life of the tab', async () => {
-    mockModules = {
-      [`${menu}/Soup`]: gone,
-      [`${menu}-fallback/Soup`]: soup,
-      [`${menu}-fallback/Rice`]: soup,
-    };
-    await expect(loadRemotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
+    const [page, ...ofFallback] = [`${menu}/Soup`, `${menu}-fallback/Soup`, `${menu}-fallback/Rice`];
+    const modules = { [page]: gone, ...Object.fromEntries(ofFallback.map((id) => [id, soup])) };
+    await expect(load(page, modules)).resolves.toBe(soup);
     expect(usesFallback(menu)).toBe(true);
     expect(mockReregister.mock.calls).toEqual([
       [[{ ...pinned(menu, { ...fallback, fallbackBuild: fallback }), name: `${menu}-fallback` }]],
@@ -118,13 +117,13 @@ describe('the fallback build', () => {
       [`/mfe/${menu}/2/remoteEntry.js`, { outcome: 'failed', recovered: true }],
     ]);
     await loadRemotePage(`${menu}/Rice`, 1);
-    expect(mockRequested).toEqual([`${menu}/Soup`, `${menu}-fallback/Soup`, `${menu}-fallback/Rice`]);
+    expect(mockRequested).toEqual([page, ...ofFallback]);
     expect(mockReregister).toHaveBeenCalledTimes(1);
   });
 
   it('replaces a build that throws at start, which is recorded', async () => {
-    mockModules = { [`${menu}/Soup`]: broken, [`${menu}-fallback/Soup`]: soup };
-    await expect(loadRemotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
+    const modules = { [`${menu}/Soup`]: broken, [`${menu}-fallback/Soup`]: soup };
+    await expect(load(`${menu}/Soup`, modules)).resolves.toBe(soup);
     expect(remember.mock.calls.map(([, more]: unknown[]) => more)).toEqual([
       { outcome: 'failed', phase: 'use' },
       { outcome: 'failed', recovered: true },
@@ -132,17 +131,15 @@ describe('the fallback build', () => {
   });
 
   it('is not used if it fails too: the first failure is thrown', async () => {
-    mockModules = { [`${menu}/Soup`]: gone, [`${menu}-fallback/Soup`]: broken };
-    await expect(loadRemotePage(`${menu}/Soup`, 0)).rejects.toBe(gone);
+    const modules = { [`${menu}/Soup`]: gone, [`${menu}-fallback/Soup`]: broken };
+    await expect(load(`${menu}/Soup`, modules)).rejects.toBe(gone);
     expect(usesFallback(menu)).toBe(false);
   });
 
   it('fails under its own name once it is in use', async () => {
     expect(activateFallback(menu)).toBe(true);
-    mockModules = { [`${menu}-fallback/Soup`]: {} };
-    await expect(loadRemotePage(`${menu}/Soup`, 0)).rejects.toMatchObject({
-      address: `${menu}-fallback/Soup`,
-    });
+    const address = `${menu}-fallback/Soup`;
+    await expect(load(`${menu}/Soup`, { [address]: {} })).rejects.toMatchObject({ address });
   });
 
   it('is activated once, and only if there is one', () => {
