@@ -4,12 +4,12 @@ import { Link, useLocation, useNavigate } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 
-/** Goes back one page of this site, or to the menu when the visit began here. */
+/** Goes back one page, or to the menu if the visit began here. */
 export const BackOnePage = observer(() => {
   const { back } = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);
   const navigate = useNavigate();
-  // The router gives the first page of a visit the key "default", and every later page another key.
+  // The router gives the key "default" only to the first page of a visit.
   const cameFromHere = useLocation().key !== 'default';
   return (
     <Link

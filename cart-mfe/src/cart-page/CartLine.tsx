@@ -11,11 +11,10 @@ import classes from './CartLine.module.css';
 
 export interface CartLineProps {
   item: CartItem;
-  /** Called with the `lineKey` just before the line is removed: the focus can then move to its neighbour. */
+  /** Receives the `lineKey` just before a removal, so that the focus can move to the neighbour. */
   onLeave: (line: string) => void;
 }
 
-/** One line of the cart: a dish with its quantity, note and sum. */
 export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
   const { plato, name, desc, price, image, cartQuantity } = item;
   const texts = useTexts(cartTexts);
@@ -49,7 +48,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
         {textLanguage === 'es' ? (
           <p className="small soft">{desc}</p>
         ) : (
-          // Kitchen and waiter know only the Spanish name.
+          // Kitchen and waiters know only the Spanish name.
           <p className="small soft" lang="es-CO" translate="no">
             {[plato, shown === name ? desc : name].filter(Boolean).join(' · ')}
           </p>

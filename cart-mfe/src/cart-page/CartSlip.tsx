@@ -12,7 +12,6 @@ import { OrderSlip } from '../order-slip/OrderSlip';
 import { SlipRow } from '../order-slip/SlipRow';
 import slip from '../order-slip/OrderSlip.module.css';
 
-/** The slip of the cart: number of dishes, subtotal, and the button to the checkout. */
 export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivElement> }) => {
   const texts = useTexts(cartTexts);
   const { menu, pesos } = useTexts(commonMessages);

@@ -6,8 +6,8 @@ import { cartTexts } from '../messages';
 import classes from './ContinueDock.module.css';
 
 /**
- * On a phone, the button to the checkout at the foot of the screen while the slip's own button is out of view. Screen
- * readers and the Tab key skip it, because it repeats that button.
+ * Button to the checkout at the foot of a phone, while the button of the slip is out of view. Screen readers and the Tab
+ * key skip this copy.
  */
 export const ContinueDock = observer(() => (
   <div className={classes.dock} aria-hidden="true">

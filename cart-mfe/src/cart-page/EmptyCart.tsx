@@ -8,7 +8,7 @@ import { formatMoment } from '../order-memory/SentNotice';
 import { lastSent } from '../order-memory/sentOrder';
 import classes from './EmptyCart.module.css';
 
-/** An empty cart: a link to the menu, the code of the last order, and that order again if this browser keeps it. */
+/** An empty cart, with the code of the last order, and the order itself if this browser keeps it. */
 export const EmptyCart = observer(() => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);

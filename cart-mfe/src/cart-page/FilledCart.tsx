@@ -16,7 +16,7 @@ import { elementKey } from './NoteDraft';
 import columns from '../order-page/columns.module.css';
 import classes from './FilledCart.module.css';
 
-/** The lines, and the slip at their right; on a phone under them. */
+/** The lines, with the slip at the right or, on a phone, below. */
 export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => void }) => {
   useLiveCheck();
   const texts = useTexts(cartTexts);

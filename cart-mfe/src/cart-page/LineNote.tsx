@@ -12,7 +12,7 @@ import classes from './CartLine.module.css';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The guest's note for the kitchen on one line, and the field that changes it. */
+/** The note of a line for the kitchen, and its field. */
 export const LineNote = observer(({ item }: { item: CartItem }) => {
   const { note = '' } = item;
   const texts = useTexts(cartTexts);
@@ -33,14 +33,14 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
 
 type NoteFieldProps = { draft: NoteDraft; label: string; onClose: (draft: null) => void };
 
-/** Writes what was typed however the guest leaves it, except with Esc. */
+/** Writes the text whenever the guest leaves the field, except with Esc. */
 const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
   const texts = useTexts(cartTexts);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     let pressed = false;
-    // After the click: until then nothing moves under the pointer. A finger moves the focus once it is up.
+    // Waits for the end of the click, so that nothing moves under the pointer. A lifted finger moves the focus.
     const closeIfLeft = () =>
       setTimeout(() => {
         if (!pressed && !form.current?.contains(document.activeElement)) onClose(null);
@@ -51,7 +51,7 @@ const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
     };
     const write = () => draft.write();
     const leave = () => {
-      // A line that joins another moves the page: it waits until the field closes.
+      // Lines join only when the field closes, because joining moves the page.
       if (!draft.isTaken) write();
       closeIfLeft();
     };
@@ -79,7 +79,7 @@ const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
       className={classes.note}
       onSubmit={close}
       onKeyDown={(event) => {
-        // An input method takes the key; Safari says so by its code alone.
+        // An input method uses the key; Safari shows that only in `keyCode`.
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
         draft.type(draft.before);
         close(event);

@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react';
 import { cart, lineKey } from '@asia/shared/cart';
 import { TITLE_ID } from '@asia/shared/contracts';
 
-/** Id of a line's heading, which receives the focus. @param line its `lineKey` */
+/** Id of the heading of a line. @param line its `lineKey` */
 export function lineId(line: string): string {
   return `plato-${line.replace(/[\s:]+/g, '-')}`;
 }
 
 /**
- * Keeps the focus in the list: after a removal on the neighbouring line, after an undo on the restored line.
- * Call it in an observer of the cart.
- * @returns a function to call with the `lineKey` of a line just before that line is removed
+ * Moves the focus to the neighbour of a removed line and to a restored line. Call it in an observer of the cart.
+ * @returns a function to call with the `lineKey` of a line just before its removal
  */
 export function useLineFocus(): (line: string) => void {
   const target = useRef<string | null>(null);

@@ -15,7 +15,7 @@ import classes from './ChangedOrder.module.css';
 const CORRECTS = 'corrige';
 const ANOTHER = 'otro';
 
-/** What has changed since the order was opened in the chat, and whether that corrects it or is another order. */
+/** Lists the changes since the order was opened, and asks whether they correct it or make another order. */
 export const ChangedOrder = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
   const { pesos } = useTexts(commonMessages);
@@ -54,7 +54,7 @@ export const ChangedOrder = observer(({ order }: { order: Order }) => {
   );
 });
 
-/** What an order has of each thing that may change, under the name that the guest reads. */
+/** The label and the value of everything that may change in an order. */
 function describe(order: Order | Opened, total: string, texts: CartTexts) {
   const written = (['name', 'phone', 'address', 'email', 'note'] as const).map((field): Row => [
     field,

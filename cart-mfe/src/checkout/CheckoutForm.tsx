@@ -22,7 +22,6 @@ function paymentHint(payment: string, texts: CartTexts): string {
   return payment === 'tarjeta' && facts.current.payment.cardReaderConfirmed ? texts.payCard : texts.payLater;
 }
 
-/** Why the number helps, then how to write it. */
 const phoneHint = ({ phoneWhy, phoneHint: format }: CartTexts) => (
   <>
     <span>{phoneWhy}</span>
@@ -31,7 +30,7 @@ const phoneHint = ({ phoneWhy, phoneHint: format }: CartTexts) => (
   </>
 );
 
-/** The fields: first what takes a tap (where to, how to pay), then what is typed. All of them may stay empty. */
+/** The fields: first those that take a tap, then those that are typed. All of them may stay empty. */
 export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
@@ -55,7 +54,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
     onChange: (value: string) => draft.write(name, value),
   });
   const textField = (name: GuestTextField) => ({ ...field(name), longFrom: longFrom[name] });
-  /** A field that warns, once it was left. */
+  /** A field that warns after the focus has left it. */
   const checkedField = (name: 'phone' | 'email', hint: ReactNode) => ({
     ...textField(name),
     onBlur: () => setLeft({ ...left, [name]: true }),
@@ -86,7 +85,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   });
   const payHint = paymentGone ?? paymentHint(payment, texts);
   const who = pickup ? texts.whoPicksUp : texts.whoReceives;
-  // During a pause delivery is chosen only by the guest.
+  // During a pause, only the guest chooses delivery.
   const isOpen = pause && neighbourhood === NOT_CHOSEN && !asksDelivery;
   const chosenWay = pickup ? PICKUP : isOpen ? '' : DELIVERY;
   const chooseWay = (way: string) => {

@@ -29,7 +29,7 @@ import { draft, useDraft } from './useDraft';
 import { useSending } from './useSending';
 import classes from './CheckoutPage.module.css';
 
-/** /CheckoutPage: the guest's details, the order with its total, and the button that opens it in the chat. */
+/** `/CheckoutPage`: the guest's details, the order with its total, and the button that opens the chat. */
 const CheckoutPage = observer(() => {
   useMessagesReady(cartTexts);
   const hydrated = useHydrated();
@@ -105,7 +105,7 @@ const CheckoutPage = observer(() => {
               {!empty && <MissingList order={order} />}
               {!empty && <LongOrder {...sending} />}
               {changed && <ChangedOrder order={order} />}
-              {/* Right above the button that waits for it. */}
+              {/* The button below waits for the consent. */}
               <ConsentField checked={consent} onChange={setConsent} />
               <OrderBar
                 order={order}

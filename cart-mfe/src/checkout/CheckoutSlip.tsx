@@ -9,7 +9,6 @@ import { OrderSlip } from '../order-slip/OrderSlip';
 import { SlipRow } from '../order-slip/SlipRow';
 import slip from '../order-slip/OrderSlip.module.css';
 
-/** The slip of the checkout: all lines, delivery, payment and total. */
 export const CheckoutSlip = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
   const { pesos } = useTexts(commonMessages);

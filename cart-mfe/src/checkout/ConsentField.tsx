@@ -14,12 +14,12 @@ export interface ConsentFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Purpose of the data and who is responsible for them, then the checkbox of consent, which is never set beforehand. */
+/** Purpose and controller of the data, and the consent, which is never ticked beforehand. */
 export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;
   const box = useRef<HTMLInputElement>(null);
-  // Some browsers restore checkboxes on a reload, but consent must be given each time.
+  // Some browsers restore checkboxes on a reload.
   useLayoutEffect(() => {
     if (box.current) box.current.checked = false;
   }, []);

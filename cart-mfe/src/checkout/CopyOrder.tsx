@@ -5,7 +5,7 @@ import { cartTexts } from '../messages';
 import type { Sending } from './useSending';
 import classes from './CopyOrder.module.css';
 
-/** Copies the order to the clipboard; where the browser does not allow that, shows its text, selected. */
+/** Copies the order to the clipboard. If the browser refuses, the text appears selected. */
 export const CopyOrder = observer(({ message, writeNow }: Pick<Sending, 'message' | 'writeNow'>) => {
   const texts = useTexts(cartTexts);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');

@@ -1,6 +1,6 @@
 import { keepPlace } from '@asia/shared/ui';
 
-/** A link to a field of the page. It focuses by script: following it would add `#…` to the address of the page. */
+/** Link to a field. A script moves the focus: following the link would add `#…` to the address of the page. */
 export const FocusLink = ({ to, children }: { to: string; children: string }) => (
   <a
     href={`#${to}`}

@@ -5,13 +5,13 @@ import { makeAutoObservable } from '@asia/shared/ui';
 import type { GuestDetails } from '../order-message/Order';
 import { readDetails } from './guestFields';
 
-/** Storage key of the guest's details: always in the tab, in the browser only if the guest opts in. */
+/** Key of the guest's details in both storages. */
 export const DRAFT_KEY = 'pedido';
 
 /**
- * What the guest has written at the checkout. The tab keeps it, so that a visit to the menu loses nothing.
- * The browser keeps it, with the last order, only if the guest opts in. All tabs share that choice, and the
- * browser keeps what was written last in each field. The consent is never stored: it is given for one order.
+ * The guest's details. The tab keeps them, so that a visit to the menu loses nothing. The browser keeps them, with the
+ * last order, only if the guest opts in. All tabs share that choice, and the browser keeps the last text of each field.
+ * The consent is never stored, because the guest gives it for one order.
  */
 export class GuestDraft {
   details: GuestDetails = readStoredDetails();
@@ -23,7 +23,7 @@ export class GuestDraft {
     this.readKept();
   }
 
-  /** Reads the choice, which another tab may have changed. A storage that cannot be read changes nothing. */
+  /** Reads the choice, which another tab may have changed. An unreadable storage changes nothing. */
   readKept(): void {
     if (browserStorage.read(DRAFT_KEY) === undefined) return;
     this.kept = typeof storedFields(browserStorage, DRAFT_KEY).get('name') === 'string';
@@ -37,7 +37,7 @@ export class GuestDraft {
     if (this.kept) this.keep({ [field]: value });
   }
 
-  /** Lets this browser keep the details, or deletes the details and the last order from it. */
+  /** Stores the details in the browser, or deletes them there with the last order. */
   allow(kept: boolean): void {
     this.kept = kept;
     this.storeInTab();
@@ -45,7 +45,7 @@ export class GuestDraft {
     else for (const key of [DRAFT_KEY, LAST_ORDER_KEY]) browserStorage.write(key, null);
   }
 
-  /** Stores an order that was opened in the chat, so that it can be repeated, and its details, if the guest has opted in. */
+  /** Stores an opened order and its details, if the guest has opted in. The guest can then repeat the order. */
   keepOrder(items: readonly CartItem[]): void {
     this.readKept();
     if (!this.kept) return;
@@ -59,17 +59,17 @@ export class GuestDraft {
 
   private keep(details: Partial<GuestDetails>): void {
     const stored = Object.fromEntries(storedFields(browserStorage, DRAFT_KEY));
-    // Without the note, which is about one order.
+    // The note belongs to one order.
     browserStorage.write(DRAFT_KEY, JSON.stringify({ ...stored, ...details, note: '' }));
   }
 }
 
-/** Has a draft follow the choice that another tab stores. @returns stop */
+/** Makes a draft follow the choice that another tab stores. @returns a function that stops it */
 export const followOtherTabs = (draft: GuestDraft) => followKey(DRAFT_KEY, window, () => draft.readKept());
 
 /**
- * The details that are stored for this tab, or else for this browser. A zone or way to pay that the
- * restaurant offers no more keeps its name; the form says so.
+ * Reads the details of the tab, or else of the browser. A zone or payment that the restaurant has removed stays; the form
+ * names it.
  */
 function readStoredDetails(): GuestDetails {
   const ofTab = storedFields(tabStorage, DRAFT_KEY);

@@ -9,7 +9,7 @@ import { LONG_ORDER_ID } from './guestFields';
 import type { Sending } from './useSending';
 import classes from './LongOrder.module.css';
 
-/** Before a long order is sent: its lines are short, a phone may cut it, and its link leaves texts out. */
+/** Warns before a long order is sent: short lines, a cut by the phone, texts that the link leaves out. */
 export const LongOrder = observer((sending: Pick<Sending, 'message' | 'writeNow'>) => {
   const texts = useTexts(cartTexts);
   const { compact, long, leftOut } = sending.message;
@@ -28,7 +28,7 @@ export const LongOrder = observer((sending: Pick<Sending, 'message' | 'writeNow'
       <p id={LONG_ORDER_ID} tabIndex={-1}>
         {texts.noRoomHelp}
       </p>
-      {/* Before the list, which may be long. */}
+      {/* The list may be long: the button is above it. */}
       <CopyOrder {...sending} />
       <ul className={classes.list}>
         {leftOut.map((each) => (

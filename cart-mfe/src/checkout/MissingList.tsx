@@ -7,7 +7,7 @@ import { FocusLink } from './FocusLink';
 import { fieldIds, MISSING_ID, missingFields, oddFields } from './guestFields';
 import classes from './MissingList.module.css';
 
-/** Lists what is still empty, or else looks wrong, with links to the fields. It never blocks the order. */
+/** Links to the empty fields, or else to the fields that look wrong. Neither blocks the order. */
 export const MissingList = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
   const { comma } = useTexts(commonMessages);

@@ -6,23 +6,21 @@ import { orderAmounts } from '../order-message/orderAmounts';
 import { isOrderCode } from '../order-message/orderCode';
 import { readDetails } from './guestFields';
 
-/** Storage key of the order that the tab opened last. The lines are beside it, under the key of a kept order. */
+/** Storage key of the tab's last opened order, without its lines: `LAST_ORDER_KEY` has them. */
 export const OPENED_KEY = 'pedidoAbierto';
 
-/** An order as it was opened in the chat. */
 export interface Opened extends GuestDetails {
   items: Order['items'];
   code: string;
   total: number;
-  /** Codes of the orders that it replaces, the latest first. */
+  /** Codes of the replaced orders, the latest first. */
   replaces: string[];
-  /** Whether what the guest has changed since corrects it, or is another order; undefined while the guest has not chosen. */
+  /** Whether later changes correct this order or make another one; undefined before the guest chooses. */
   corrected?: boolean | undefined;
 }
 
 /**
- * The order that was opened last in the chat, as long as the cart has a dish. The tab keeps it, with the guest's details, as
- * it keeps the draft.
+ * The last order that was opened in the chat. The tab keeps it with the guest's details, until the cart is empty.
  */
 export class OpenedOrder {
   last: Opened | null = readOpened();
@@ -32,17 +30,17 @@ export class OpenedOrder {
     this.endWithCart();
   }
 
-  /** Whether an order was opened, and one with this code is not it. */
+  /** Whether an order was opened and has another code. */
   differsFrom(code: string): boolean {
     return this.last !== null && this.last.code !== code;
   }
 
-  /** Codes of the orders that one with this code replaces, the latest first. */
+  /** Codes of the orders that an order with this code replaces, the latest first. */
   replacedBy(code: string): string[] {
     if (!this.last) return [];
     const { code: opened, replaces, corrected } = this.last;
     if (opened === code) return replaces;
-    // An order that is changed back has the code of an earlier one.
+    // An order that the guest changes back has the code of a previous order.
     return corrected ? [opened, ...replaces].filter((other) => other !== code) : [];
   }
 
@@ -55,7 +53,6 @@ export class OpenedOrder {
     this.store({ ...details, items, code, total, replaces: [...replaces] });
   }
 
-  /** Takes the guest's choice. */
   choose(corrected: boolean): void {
     if (this.last) this.store({ ...this.last, corrected });
   }
@@ -70,7 +67,7 @@ export class OpenedOrder {
     tabStorage.write(OPENED_KEY, opened && JSON.stringify({ ...opened, items: undefined }));
   }
 
-  /** What goes into an empty cart is another order. */
+  /** Dishes in an empty cart begin another order. */
   private endWithCart(): void {
     const end = () => {
       this.forget();
@@ -83,7 +80,7 @@ export class OpenedOrder {
   }
 }
 
-/** The storage may contain anything: null without a code, and a field that is invalid is empty. */
+/** Returns null without a valid code. Invalid fields are empty: the storage may contain anything. */
 function readOpened(): Opened | null {
   const stored = storedFields(tabStorage, OPENED_KEY);
   const { code, total, replaces, corrected } = Object.fromEntries(stored);
@@ -98,5 +95,4 @@ function readOpened(): Opened | null {
   };
 }
 
-/** The one of the tab. */
 export const openedOrder = new OpenedOrder();

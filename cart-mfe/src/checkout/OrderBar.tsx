@@ -16,9 +16,9 @@ import classes from './OrderBar.module.css';
 interface OrderBarProps {
   order: Order;
   consent: boolean;
-  /** No dish of the cart can be ordered: the button stays off. */
+  /** Whether no dish of the cart can be ordered. */
   empty: boolean;
-  /** The link has no room for all that the guest wrote. */
+  /** Whether the link has no room for some texts of the guest. */
   noRoom: boolean;
 }
 
@@ -61,7 +61,7 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
         variant={warnings.length > 0 ? 'lacquer' : 'chat'}
         className={classes.button}
         disabled={!consent || empty}
-        // The panel that follows moves the page.
+        // The panel that appears after the click moves the page.
         onClick={keepPlace(() => undefined)}
         aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${CHANGED_ID} ${LONG_ORDER_ID}`}
       >
@@ -75,7 +75,7 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
   );
 });
 
-/** What the button waits for, or what the guest should know before pressing it. */
+/** The condition that the button waits for, or advice before the click. */
 const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, 'order'>) => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);

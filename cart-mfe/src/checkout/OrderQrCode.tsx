@@ -13,7 +13,7 @@ export interface OrderQrCodeProps {
   className?: string;
 }
 
-/** The order's link as a QR code, for a guest at a computer; nothing when even the short order is too long for one. */
+/** QR code of the order's link, for a guest at a computer; null if even the short order is too long. */
 const OrderQrCode = observer(({ order, link, className }: OrderQrCodeProps) => {
   const texts = useTexts(cartTexts);
   const text = fitsCode(link) ? link : chatLink(buildCompactMessage(order));

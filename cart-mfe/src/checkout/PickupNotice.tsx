@@ -4,7 +4,6 @@ import { ExternalLink, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './CheckoutForm.module.css';
 
-/** For a guest who picks the order up: address, hours and directions. */
 export const PickupNotice = observer(() => {
   const texts = useTexts(cartTexts);
   const { address, hours, map } = facts.current;

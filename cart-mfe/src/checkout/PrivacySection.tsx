@@ -8,14 +8,11 @@ import { observer, useHydrated } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './PrivacySection.module.css';
 
-/** For a link to the section: the address may be the link's already, and the section folded again. */
+/** Unfolds the section after a click on its link. The click alone changes nothing if the address has the hash already. */
 export const unfoldPrivacy = () =>
   document.getElementById(PRIVACY_ID)?.querySelector('details')?.setAttribute('open', '');
 
-/**
- * Controller of the guest's data, purpose, and how to have them deleted. Folded, unless its own address leads here, as
- * the footer of every page does.
- */
+/** Privacy notice: controller, purpose and deletion of the guest's data. Unfolded for an address with its hash. */
 export const PrivacySection = observer(() => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;

@@ -29,26 +29,25 @@ import classes from './SendFallbackPanel.module.css';
 const orderQrCode = new Loadable('order-qr-code', () => import('./OrderQrCode'));
 
 /**
- * Shown after every click on the order button: whether the chat opened, as far as the browser reports it, and
- * other ways to send the order. Those are always shown, because a guest who left the page may still not have
- * reached the chat.
+ * Appears after every click on the order button: whether the chat opened, as far as the browser reports, and other ways to
+ * send. The other ways always appear: a guest who left the page may not have reached the chat.
  */
 export const SendFallbackPanel = observer(({ order, sending }: { order: Order; sending: Sending }) => {
   const texts = useTexts(cartTexts);
   const title = useId();
   const ways = useId();
   const panel = useRef<HTMLElement>(null);
-  // The guest's phone is then another device, which can scan a code.
+  // On a wide screen, the guest's phone is another device and can scan a code.
   const wide = useMediaQuery(WIDE_WINDOW);
   const { message, writeNow, left, triedAt } = sending;
   const { phones } = facts.current;
 
   useEffect(() => {
     const { current } = panel;
-    // The focus makes screen readers read the panel. It does not move from a button of the panel.
+    // The focus makes screen readers read the panel; a focused button of the panel keeps it.
     if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
     void current?.scrollIntoView({ block: 'nearest' });
-    // Beside the code it is higher.
+    // `wide`: the QR code makes the panel higher.
   }, [triedAt, left, wide]);
 
   const clear = () => {
@@ -82,7 +81,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
             </p>
             <OrderCode code={message.code} />
             <div className={classes.buttons}>
-              {/* In this tab: browsers inside other apps may ignore a link to another one. */}
+              {/* Opens in this tab: browsers inside other apps may ignore `target`. */}
               <Button
                 component="a"
                 href={message.link}
@@ -103,7 +102,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
             </div>
           </div>
           {wide && (
-            // If the QR code does not load, the panel still offers three other ways.
+            // Without the QR code, the panel still offers three ways.
             <LoadBoundary waiting={<span className={classes.code} />} notice={() => null}>
               <QrCode className={classes.code} order={order} link={message.link} />
             </LoadBoundary>

@@ -11,7 +11,7 @@ import type { GuestDetails } from '../order-message/Order';
 import { isTaken, paymentName } from '../order-message/paymentName';
 import { fieldIds } from './guestFields';
 
-/** Notices of what the guest chose and the restaurant offers no more: it stays in the order, and is settled in the chat. */
+/** Notices of chosen zones and payments that the restaurant has removed. The order keeps them; the chat settles them. */
 export function goneChoices({ neighbourhood, payment }: GuestDetails): CartNotice[] {
   const notices: CartNotice[] = [];
   const gone = (line: string, text: string, say: (texts: CartTexts) => string) =>
@@ -26,7 +26,7 @@ export function goneChoices({ neighbourhood, payment }: GuestDetails): CartNotic
   return notices;
 }
 
-/** The facts that the guest has seen. What differs from them is new, until the guest understands it. */
+/** The facts that the guest has seen. Differences are new until the guest dismisses them. */
 class SeenFacts {
   private seen = facts.current;
 
@@ -34,7 +34,7 @@ class SeenFacts {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** Notice of another fee of a zone; the restaurant reads it too. */
+  /** Notice of a changed fee; the message contains it too. */
   feeChange(neighbourhood: string): CartNotice[] {
     const [was, is] = [findZone(neighbourhood, this.seen), findZone(neighbourhood)];
     if (!was || !is || was.fee === is.fee) return [];
@@ -45,7 +45,7 @@ class SeenFacts {
     return [{ kind, line: fieldIds.neighbourhood, text, inWords: (words) => say(cartTexts.texts, words) }];
   }
 
-  /** Notices of other hours, and of another number of the chat. */
+  /** Notices of changed hours and of a changed number of the chat. */
   get otherChanges(): Pick<CartNotice, 'inWords'>[] {
     const [was, is] = [this.seen, facts.current];
     const { hours, hoursNow, chatNow } = cartTexts.texts;

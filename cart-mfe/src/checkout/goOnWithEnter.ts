@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { CONSENT_ID, fieldIds } from './guestFields';
 
 /**
- * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone says. In the last text it sends
- * the form, or goes to the missing consent. Not `keydown`: there Enter also chooses in an open list, and ends an input
- * method's composition.
+ * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone promises. In the last text, Enter
+ * sends the form or moves to the missing consent. In `keydown`, Enter would also choose in an open list and end the
+ * composition of an input method.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>, consent: boolean): void {
   const { key, target, currentTarget: form } = event;

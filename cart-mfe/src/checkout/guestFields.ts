@@ -2,7 +2,7 @@ import { guestPhone } from '../order-message/guestText';
 import { PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails, GuestTextField, Order } from '../order-message/Order';
 
-/** Id of each field: the list of missing details links to it. */
+/** Ids of the fields, for links to them. */
 export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
   neighbourhood: 'pedido-barrio',
   payment: 'pedido-pago',
@@ -13,7 +13,7 @@ export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
   note: 'pedido-nota',
 };
 
-/** Number of characters from which a field counts its text, and warns. */
+/** Characters from which a field shows their number. */
 export const longFrom: Readonly<Record<GuestTextField, number>> = {
   name: 80,
   phone: 40,
@@ -25,13 +25,10 @@ export const longFrom: Readonly<Record<GuestTextField, number>> = {
 export const WAY_ID = 'pedido-entrega';
 export const KEEP_ID = 'pedido-guardar';
 export const CONSENT_ID = 'pedido-consentimiento';
-/** The list of missing details; it describes the order button to screen readers. */
+// These texts describe the order button to screen readers.
 export const MISSING_ID = 'pedido-falta';
-/** The notice that deliveries are paused, or that the restaurant closes soon; it describes the button too. */
 export const WARNING_ID = 'pedido-aviso';
-/** That the order has changed since it was opened, which describes the button too. */
 export const CHANGED_ID = 'pedido-cambio';
-/** The notice about a long order; it describes the button too. */
 export const LONG_ORDER_ID = 'pedido-largo';
 
 export const noDetails: GuestDetails = {
@@ -59,8 +56,8 @@ export function readDetails(stored: ReadonlyMap<string, unknown>): GuestDetails 
 type MissingField = 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
 
 /**
- * Empty fields that the restaurant would ask for. The phone comes first, because the chat of a guest with a user name
- * does not show it; the others follow the order of the page. None is required.
+ * Empty fields that the restaurant would ask for; none is required. The phone comes first: the chat does not show the
+ * number of a guest with a user name. The other fields follow the order of the page.
  */
 export function missingFields(order: Order): MissingField[] {
   return (['phone', 'neighbourhood', 'payment', 'name', 'address'] as const).filter(
@@ -69,8 +66,8 @@ export function missingFields(order: Order): MissingField[] {
 }
 
 /**
- * Whether the text cannot be a phone number. A Colombian number has ten digits and begins with 3 or 60, with or without
- * +57 before it. A number of another country begins with + or 00 and has 7 to 17 digits. An empty text is not odd.
+ * Whether a text is not empty and cannot be a phone number. A Colombian number has ten digits, begins with 3 or 60, and may
+ * follow +57. A foreign number begins with + or 00 and has 7 to 17 digits.
  */
 export function phoneLooksOdd(written: string): boolean {
   const phone = guestPhone(written);
@@ -80,11 +77,11 @@ export function phoneLooksOdd(written: string): boolean {
   return phone !== '' && !right.test(digits);
 }
 
-/** Whether the text cannot be an e-mail address. An empty text is not odd. */
+/** Whether a text is not empty and cannot be an e-mail address. */
 export const emailLooksOdd = (email: string) =>
   email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
 
-/** The fields whose text looks wrong. The page names them, and does not block the order. */
+/** The fields whose text looks wrong. */
 export const oddFields = ({ phone, email }: GuestDetails) => [
   ...(phoneLooksOdd(phone) ? (['phone'] as const) : []),
   ...(emailLooksOdd(email) ? (['email'] as const) : []),

@@ -5,15 +5,14 @@ import type { GuestDetails } from '../order-message/Order';
 import { followOtherTabs, GuestDraft } from './GuestDraft';
 import { fieldIds, KEEP_ID, noDetails, WAY_ID } from './guestFields';
 
-/** The one draft of the tab. */
 export const draft = new GuestDraft();
 
-/** The guest's details so far; empty until hydrated, as in the prerendered form. Call it in an observer. */
+/** The guest's details; empty until hydration, as in the prerendered form. Call it in an observer. */
 export function useDraft(): GuestDetails {
   const hydrated = useHydrated();
   const [fields] = useState(findFields);
 
-  // A guest on a slow connection may write before hydration: takes over the texts of the fields.
+  // Takes over the fields of a guest who writes before hydration.
   useLayoutEffect(() => {
     const filled = fields.filter((field) => !isBox(field) || field.checked);
     for (const { id, name, value } of filled)
@@ -30,8 +29,8 @@ export function useDraft(): GuestDetails {
 }
 
 /**
- * The fields of the present form while React renders. They are prerendered. React keeps them; or, if an extension has
- * added nodes beside them, removes them with their texts.
+ * The prerendered fields, read while React renders. React keeps these fields, or removes them with their texts if an
+ * extension has added nodes beside them.
  */
 const findFields = () =>
   typeof document === 'undefined'

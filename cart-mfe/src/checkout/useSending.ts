@@ -7,18 +7,18 @@ import type { Order } from '../order-message/Order';
 import { openedOrder } from './OpenedOrder';
 import { draft } from './useDraft';
 
-/** If the page is hidden within this time after the click, the chat has probably opened. */
+/** A page that is hidden within this time after the click has probably opened the chat. */
 const LEAVES_WITHIN_MS = 4_000;
 
 export interface Sending {
   message: OrderMessage;
-  /** Writes the message of this moment, for a click: the page shows that of the last tick of its clock. */
+  /** Writes the message at a click. The page shows the message of the last tick of its clock. */
   writeNow: () => OrderMessage;
   consent: boolean;
   setConsent: (consent: boolean) => void;
-  /** When this page tried to open the chat; null before. */
+  /** Time of the last attempt to open the chat, or null. */
   triedAt: Date | null;
-  /** Whether the page was hidden right after that. Browsers report no more about a chat that opens. */
+  /** Whether the page was hidden right after the attempt. Browsers report no more about a chat that opens. */
   left: boolean;
   send: (event: FormEvent) => void;
   /** Records that the guest opened the chat through the link. */
@@ -28,8 +28,8 @@ export interface Sending {
 }
 
 /**
- * Sends an order: asks for the consent, writes the message, opens the chat and remembers that it was opened.
- * @param orderAt the order as the guest sees it, with what holds of the restaurant at a moment
+ * Sends an order: checks the consent, writes the message, opens the chat and remembers the order.
+ * @param orderAt returns the order with the notices of the restaurant at a moment
  */
 export function useSending(order: Order, orderAt: (moment: Date) => Order): Sending {
   const [consent, setConsent] = useState(false);
@@ -70,12 +70,12 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order): Send
     const { link } = writeNow();
     setLeft(false);
     try {
-      // Phones block a window that is not opened synchronously in the click. With `noopener` the call returns
-      // null even when the chat opened, so the panel with the other ways is always shown.
+      // Phones block a window that does not open synchronously in the click. With `noopener` the call returns null even
+      // if the chat opened.
       window.open(link, '_blank', 'noopener,noreferrer');
       noteSent();
     } catch {
-      // A browser inside another app may forbid windows: the panel has a link that needs none.
+      // A browser inside another app may forbid windows; the link of the panel opens in this tab.
       setTriedAt(new Date());
     }
   };

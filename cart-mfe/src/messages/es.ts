@@ -1,7 +1,7 @@
 import type { Language, TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
 import { type HoursRule, restaurant } from '@asia/shared/restaurant';
 
-/** Examples of what the fields take, as one writes them here, whoever reads them. */
+/** Examples for the fields, the same in every language. */
 export const examples = {
   addressExample: 'Calle 10 # 40-20, Torre 2, apto 301',
   emailExample: 'nombre@correo.com',
@@ -9,7 +9,6 @@ export const examples = {
 
 export const spanish = {
   ...examples,
-  /** Of these texts. */
   language: 'es' as Language,
   cartTitle: `Carrito Virtual ${restaurant.name}`,
   back: 'Volver',
@@ -18,7 +17,7 @@ export const spanish = {
   summary: 'Resumen',
 
   empty: 'Tu carrito está vacío por ahora.',
-  /** Of a cart whose lines are all left out. */
+  /** For a cart whose lines are all left out. */
   noneToOrder: 'Ningún plato de tu carrito se puede pedir ahora.',
   emptyOrder: 'Tu pedido está vacío.',
   start: 'Inicia tu compra',
@@ -44,7 +43,7 @@ export const spanish = {
 
   understood: 'Entendido',
   liveChanges: 'Después de abrir esta página cambió la carta:',
-  /** Of a dish that is sold out. */
+  /** For a sold-out dish. */
   orderAnyway: 'Pedirlo igual',
   takePrices: 'Actualizar el pedido',
   keepPrices: 'Dejarlo así',
@@ -55,7 +54,7 @@ export const spanish = {
   chatNow: (number: string) => `WhatsApp: tu pedido va ahora al ${number}.`,
   otherTab: 'Tu carrito cambió en otra pestaña.',
   notSaved: 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.',
-  /** Under the two legends of the law, which are always in Spanish. */
+  /** Follows the two legends of the law, which are always in Spanish. */
   alcohol: [restaurant.alcohol.delivery],
 
   order: 'Tu pedido',
@@ -70,7 +69,7 @@ export const spanish = {
   delivery: 'Domicilio',
   toBeConfirmed: 'Por confirmar',
   payment: 'Medio de pago',
-  /** Read them through `paymentName`, which knows what the restaurant calls them. */
+  /** Only `paymentName` reads these names: the restaurant may have its own. */
   payments: { efectivo: 'Efectivo', tarjeta: 'Tarjeta' } satisfies Record<
     (typeof TRANSLATED_PAYMENTS)[number],
     string
@@ -90,11 +89,11 @@ export const spanish = {
   free: 'Sin costo',
   area: 'Barrio o municipio',
   choose: 'Elige…',
-  /** Of a zone, in the place of its fee. */
+  /** Replaces the fee of a zone without delivery. */
   notNow: 'sin domicilio por ahora',
   otherArea: 'Otro barrio (confirmar valor)',
   otherAreaHint: 'Confirmamos por WhatsApp si llegamos y cuánto cuesta.',
-  /** Of what the guest chose and the restaurant offers no more. */
+  /** For a chosen zone or payment that the restaurant has removed. */
   zoneGone: (zone: string) =>
     `${zone} ya no está entre los domicilios. Confirmamos por WhatsApp si llegamos y cuánto cuesta.`,
   paymentGone: (name: string) =>
@@ -113,7 +112,7 @@ export const spanish = {
   addressHint: 'Con torre, apartamento o portería, si aplica.',
   email: 'Correo',
   emailHint: 'No enviamos publicidad.',
-  /** Of a field whose text looks wrong. */
+  /** For a field whose text looks wrong. */
   odd: {
     phone: 'Revisa el teléfono: en Colombia tiene 10 dígitos; de otro país empieza con +.',
     email: `Revisa el correo: se escribe como ${examples.emailExample}.`,
@@ -179,7 +178,7 @@ export const spanish = {
   orderCode: 'Código de tu pedido: ',
   orderCodeRest: ', por si nos llamas.',
   changedTitle: 'Tu pedido cambió después de abrirlo',
-  /** @param code of the order as it was opened */
+  /** @param code of the opened order */
   changedHelp: (code: string) => `En WhatsApp abriste el pedido ${code}. Desde entonces cambió:`,
   corrects: 'Corrige el anterior',
   correctsHint: (code: string) =>
@@ -194,5 +193,5 @@ export const spanish = {
   },
 };
 
-/** The texts of cart and checkout, in one language. A name that ends in `Rest` is the text after a link. */
+/** The texts in one language. A name that ends in `Rest` is the text after a link. */
 export type CartTexts = typeof spanish;

@@ -10,7 +10,6 @@ import { MenuButton } from './MenuButton';
 import { NavigationLinks } from './NavigationLinks';
 import classes from './Bar.module.css';
 
-/** The ink bar on top of every page. */
 export const Bar = observer(() => {
   const texts = useTexts(frameTexts);
   const links = useRef<HTMLElement>(null);
@@ -24,7 +23,7 @@ export const Bar = observer(() => {
         <Link className={classes.brand} to="/" aria-label={texts.home}>
           <Art name="brand" />
         </Link>
-        {/* Hidden on a phone. Without scripts the menu button is a link to `#navigation`, which shows it. */}
+        {/* Hidden on a phone, until the menu button of a page without scripts links to `#navigation`. */}
         <nav
           id={NAVIGATION_ID}
           ref={links}

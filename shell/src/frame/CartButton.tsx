@@ -8,9 +8,8 @@ import { isOrderPage, pageFor, routeAt } from '../routing/routes';
 import classes from './CartButton.module.css';
 
 /**
- * Leads to the cart from every page, with units and subtotal. While the cart is empty the button is absent, or offers
- * the last order to a guest who has asked this browser to keep it. Until hydration every page has it, closed, because
- * the boot script may have to open it.
+ * Link to the cart, with units and subtotal. While the cart is empty, the button offers the last order that this browser
+ * keeps, or is absent. Every prerendered page has the button, closed, because the boot script may have to open it.
  */
 export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
@@ -38,7 +37,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
       <VisuallyHidden key={subtotal} {...countsEarly}>
         {texts.cart(units, subtotal)}
       </VisuallyHidden>
-      {/* A new key makes a new element: its animation runs again with every change. */}
+      {/* A new key makes a new element, whose animation runs again. */}
       <span key={change?.seq} className={change ? classes.changed : classes.count} aria-hidden="true">
         <Icon name="bag" />
         <span key={units} {...countsEarly}>
@@ -52,7 +51,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
   );
 });
 
-/** For an element whose text the boot script may have replaced. */
+/** Attributes of an element whose text the boot script may have replaced. */
 const countsEarly = { ...attribute(COUNTS), suppressHydrationWarning: true };
 
 const RepeatOrder = observer(({ className }: { className?: string }) => {

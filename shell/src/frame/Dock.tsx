@@ -9,8 +9,8 @@ import { WhatsAppButton } from './WhatsAppButton';
 import classes from './Dock.module.css';
 
 /**
- * Floats at the foot of every page: WhatsApp and the cart, which a wide window has in the bar. On a phone also the
- * hours, while the cart is empty.
+ * Floats at the foot of every page with WhatsApp and the cart; a wide window shows the cart in the bar. On a phone, an
+ * empty cart leaves room for the hours.
  */
 export const Dock = observer(() => {
   const texts = useTexts(frameTexts);

@@ -5,7 +5,7 @@ import { frameTexts } from '../messages';
 import { pageFor } from '../routing/routes';
 import classes from './DrawerSearch.module.css';
 
-/** Search from any page: it leads to the menu, which searches for the words in `?q=`. */
+/** Leads to the menu, which searches for the words in `?q=`. */
 export const DrawerSearch = observer(() => {
   const texts = useTexts(frameTexts);
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export const DrawerSearch = observer(() => {
         const { value } = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
         const search = String(new URLSearchParams({ q: value }));
         void navigate({ pathname: menu, search }, { replace: true });
-        // Only the query changes for a guest who is on the menu already: nothing else scrolls to the results.
+        // On the menu only the query changes, and a new query does not scroll.
         window.scrollTo(0, 0);
       }}
     >

@@ -8,7 +8,7 @@ import { frameTexts } from '../messages';
 import { errorTitle } from '../messages/es';
 import classes from './ErrorScreen.module.css';
 
-/** Shows an error in place of the whole site when the frame itself breaks, until the guest goes to another address. */
+/** Replaces a site whose frame throws by its error, until the guest goes to another address. */
 export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
   return (
     <LoadBoundary
@@ -35,7 +35,6 @@ function OnNavigation({ act }: { act: () => void }): null {
   return null;
 }
 
-/** The message of an error, and two ways on for the guest. */
 export const ApplicationError = observer(({ message }: { message: string }): ReactNode => {
   const { lang, orderOnWhatsApp } = useTexts(commonMessages);
   const { broke, backHome } = useTexts(frameTexts);
@@ -49,7 +48,7 @@ export const ApplicationError = observer(({ message }: { message: string }): Rea
       </p>
       <p>{broke}</p>
       <p className={classes.ways}>
-        {/* Plain links: a full load leaves behind whatever broke, and not every browser inside an app opens another tab. */}
+        {/* Plain links reload the site; browsers inside other apps may not open another tab. */}
         <Button component="a" href="/">
           {backHome}
         </Button>

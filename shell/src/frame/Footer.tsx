@@ -8,7 +8,6 @@ import { footerTexts } from '../messages/footer/es';
 import { cartaLinks } from '../messages/languages';
 import classes from './Footer.module.css';
 
-/** The dark foot of every page: the carta, other languages, telephones, hours, address. */
 export function Footer() {
   const { address, cartaPicture, hours, instagram, phones, webStudio } = restaurant;
   return (
@@ -26,7 +25,7 @@ export function Footer() {
         </Link>
         <section>
           <h2>{footerTexts.languages}</h2>
-          {/* Full-page links: the whole document changes its language. */}
+          {/* Plain links: the language of the whole document changes. */}
           <ul className={classes.languages}>
             <li>
               <a href="/CartaIngles" hrefLang="en" lang="en" aria-label={cartaLinks.en.label}>

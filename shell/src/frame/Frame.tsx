@@ -14,16 +14,15 @@ import { OnlySpanish } from './OnlySpanish';
 import { ToastHost } from './ToastHost';
 import classes from './Frame.module.css';
 
-/** What is around every page: bar, footer, dock, toasts, and the live region for screen readers. */
 export function Frame({ children }: { children: ReactNode }) {
   const island = useRef<HTMLDivElement>(null);
   useHydrationReport(island);
   return (
-    // The document has the language of its page; around it, what follows no guest is Spanish.
+    // The document has the language of its page. Parts of the frame without a translation are Spanish.
     <div id={FRAME_ID} ref={island} {...attribute(ISLAND)} className={classes.frame} lang={languageTags.es}>
       <SkipLink />
       <Bar />
-      {/* Beside the bar, where a wide window shows the cart: the keyboard comes to it next. */}
+      {/* Next to the bar for the keyboard, because a wide window shows the cart there. */}
       <Dock />
       <LazyOfflineBanner />
       <main id={CONTENT_ID} className={classes.page} tabIndex={-1}>
@@ -50,13 +49,13 @@ const SkipLink = observer(() => {
 
 const LiveRegion = observer(() => <Announcer lang={useTexts(commonMessages).lang} />);
 
-/** A component of its own, so that a navigation does not render the whole frame again. */
+/** A separate component, so that a navigation does not render the whole frame again. */
 function FocusAndScroll(): null {
   useFocusAndScroll();
   return null;
 }
 
-// Rendered after hydration only: its code may be cached already, and the HTML does not have it.
+// Renders after hydration only: the HTML has no banner, even if its code is cached.
 const LazyOfflineBanner = observer(() => {
   const hydrated = useHydrated();
   const Banner = hydrated && offline.value?.OfflineBanner;

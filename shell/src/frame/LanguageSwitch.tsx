@@ -9,14 +9,14 @@ import { languageNames } from '../messages/languages';
 import { cartaIn, pageLanguage, routeAt } from '../routing/routes';
 import classes from './LanguageSwitch.module.css';
 
-/** The language of the page, if it is a carta. */
+/** The language of the page, if the page is a carta. */
 function useCartaLanguage(): Language | undefined {
   const { pathname } = useLocation();
   const cartaLanguage = routeAt(pathname).props?.language;
   return isLanguage(cartaLanguage) ? cartaLanguage : undefined;
 }
 
-/** Leads to the same carta in another language; on any other page, switches the language of frame and order in place. */
+/** Leads from a carta to the carta in another language. On other pages, switches frame and order in place. */
 export const LanguageSwitch = observer((props: { className?: string; replace?: boolean }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();

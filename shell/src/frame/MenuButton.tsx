@@ -13,8 +13,8 @@ interface MenuButtonProps {
 }
 
 /**
- * Opens the side drawer, whose code is fetched when pointer or focus reach the button. Before hydration, and when
- * the drawer fails to load or is slow, the bar's own links are shown instead.
+ * Opens the drawer; pointer or focus on the button fetch its code. The links of the bar replace the drawer before hydration,
+ * and if its code fails or is slow.
  */
 export const MenuButton = observer(function MenuButton({
   className,

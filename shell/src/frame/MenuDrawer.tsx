@@ -13,7 +13,7 @@ import { NavigationLinks } from './NavigationLinks';
 import { OpenLine } from './OpenLine';
 import classes from './MenuDrawer.module.css';
 
-// Exported here to be in the same chunk: drawer and toasts use the same code of Mantine.
+// Exported for the same chunk: drawer and toasts share code of Mantine.
 export { CartToasts } from '@asia/shared/ui-overlays';
 
 interface MenuDrawerProps {
@@ -22,8 +22,8 @@ interface MenuDrawerProps {
 }
 
 /**
- * Whether the drawer is in view. Meanwhile the drawer has an entry in the history, which a link of the drawer replaces: a new
- * location closes the drawer at once.
+ * Whether the drawer is in view. An open drawer has an entry in the history, which its links replace. A new location closes
+ * the drawer at once.
  */
 function useDrawerEntry({ opened, show }: MenuDrawerProps): boolean {
   const { key } = useLocation();
@@ -34,7 +34,7 @@ function useDrawerEntry({ opened, show }: MenuDrawerProps): boolean {
   useLayoutEffect(() => {
     if (!inView || drawerEntry()) return;
     const { history } = window;
-    // The page stays where it is, also when the browser goes back to its entry.
+    // The page does not scroll when the browser goes back to its entry.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, drawer: true }, '');
   }, [inView]);
@@ -51,12 +51,11 @@ function useDrawerEntry({ opened, show }: MenuDrawerProps): boolean {
 
 const back = () => window.history.back();
 
-/** The drawer of a phone: search, the pages, the language. */
 export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const inView = useDrawerEntry(props);
   const texts = useTexts(frameTexts);
   const { pathname, search, hash } = useLocation();
-  // The page under the drawer has an entry already.
+  // The page under the drawer already has an entry.
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event) || event.currentTarget.getAttribute('href') !== pathname + search + hash)
       return;
@@ -83,7 +82,6 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
 
 const phone = restaurant.phones.contact[0] ?? '';
 
-/** Open or closed, and the telephone, at the foot of the drawer. */
 function DrawerFoot() {
   return (
     <>

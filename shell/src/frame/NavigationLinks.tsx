@@ -5,7 +5,7 @@ import { frameTexts } from '../messages';
 import { navigationLinks } from '../routing/routes';
 
 /**
- * The links of the bar, with the current page as such. In other languages "Menu" leads to the carta.
+ * The links of the bar. In other languages, "Menu" leads to the carta.
  * @param props of each link
  */
 export const NavigationLinks = observer((props: Pick<LinkProps, 'replace' | 'onClick'>) => {

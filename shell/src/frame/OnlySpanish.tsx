@@ -6,7 +6,7 @@ import { frameTexts } from '../messages';
 import { routeAt } from '../routing/routes';
 import classes from './OnlySpanish.module.css';
 
-/** For a guest of another language, on a page that exists only in Spanish: leads to the carta in their language. */
+/** Leads a guest of another language from a page in Spanish to the translated carta. */
 export const OnlySpanish = observer(() => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();

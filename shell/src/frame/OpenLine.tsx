@@ -5,8 +5,8 @@ import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
 /**
- * Open, paused or closed now, in Medellín's time, with today's other rows. Empty until the page is hydrated: only the
- * browser has a clock.
+ * Open, paused or closed now, in Medellín's time, with today's other rows. Empty until hydration: a prerendered page has no
+ * clock.
  */
 export const OpenLine = observer(() => {
   const texts = useTexts(commonMessages);
@@ -17,7 +17,7 @@ export const OpenLine = observer(() => {
   const holiday = now ? holidayToday(now) : [];
   const off = now ? today.zonesOff : [];
   const more = [
-    // The owner's own words are Spanish.
+    // The owner's note is Spanish.
     !texts.lang && pause?.note,
     off.length > 0 && texts.noDelivery(off.join(texts.comma)),
     holiday.length > 0 && texts.holiday(holiday),

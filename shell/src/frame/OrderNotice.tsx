@@ -4,7 +4,7 @@ import { Link, useLocation } from '@asia/shared/router';
 import { Icon, observer, useNow } from '@asia/shared/ui';
 import { isOrderPage, pageFor, routeAt } from '../routing/routes';
 
-/** One line about the order; the cart page shows the details. */
+/** Sums up the notices of the cart in one line. */
 export const OrderNotice = observer(({ className }: { className?: string }) => {
   const now = useNow();
   const texts = useTexts(commonMessages);

@@ -4,13 +4,13 @@ import { commonMessages, language } from '@asia/shared/messages';
 import { afterPaint, announce, LoadBoundary, observer } from '@asia/shared/ui';
 import { overlays } from './overlays';
 
-/** Announces every change of the cart to screen readers, even if the code of the toasts fails to load. */
+/** Announces every change of the cart to screen readers, with or without the code of the toasts. */
 export const ToastHost = observer(() => {
   const { lastChange } = cart;
   useEffect(() => {
     if (!lastChange) return;
     announce(changeLine(lastChange, commonMessages.texts, language.current));
-    // The guest asked for the dish, not for its toast: a tap shows its count first.
+    // The count of the dish appears before its toast.
     afterPaint(() => void overlays.prefetch());
   }, [lastChange]);
 

@@ -7,8 +7,8 @@ import { pageFor, routeAt } from '../routing/routes';
 import classes from './Dock.module.css';
 
 /**
- * The green WhatsApp disc: opens a chat while the cart is empty, and leads to the next step of an order otherwise. On the
- * checkout it is absent: the page's own button is that step.
+ * The green WhatsApp disc opens a chat while the cart is empty, and otherwise the next step of the order. The checkout has
+ * its own button for that step.
  */
 export const WhatsAppButton = observer(() => {
   const hydrated = useHydrated();

@@ -1,4 +1,4 @@
-/** The order as text: always in Spanish, because the restaurant reads it. */
+/** The texts of the message, always in Spanish: the restaurant reads it. */
 export const orderTexts = {
   newOrder: '*Nuevo pedido*',
   code: (code: string) => `*Código:* ${code}`,
@@ -12,7 +12,7 @@ export const orderTexts = {
   email: (email: string) => `*Correo:* ${email}`,
   notGiven: 'No indicado',
   notNeeded: 'No se necesita para recoger',
-  /** In place of the end of a text of the guest. */
+  /** Replaces the end of a guest's text. */
   missingCharacters: (count: number) => ` [faltan ${count} caracteres]`,
 
   dishes: '*Productos:*',
@@ -34,7 +34,7 @@ export const orderTexts = {
   whileClosed: '*Enviado fuera de horario*',
   pickup: '*Recoge en el restaurante*',
 
-  /** The last words of a long message: guest and restaurant see by them whether a phone has cut it. */
+  /** The last words of a long message. Without them, a phone has cut the message. */
   end: 'Fin del pedido',
   long: (end: string) => `*Mensaje largo:* termina en "${end}"`,
 };
