@@ -20,8 +20,8 @@ async function open() {
 }
 const changeAddress = (user: User, more: string) => user.type(screen.getByLabelText(texts.address), more);
 const notice = () => screen.queryByText(texts.changedTitle);
-const correct = (user: User) =>
-  user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.corrects}`) }));
+const choose = (user: User, choice: string) =>
+  user.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`) }));
 /** The lines of the last message between its code and its first field. */
 const marks = () => {
   const lines = chatText().split('\n');
@@ -54,35 +54,27 @@ describe('an order that was changed after it was opened', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('corrects the one that was opened, if the guest says so', async () => {
+  it.each([
+    ['another order by default', [], false],
+    ['a correction, if the guest says so', [texts.corrects], true],
+    ['another order, if the guest says so', [texts.corrects, texts.another], false],
+  ])('is %s', async (_, choices, corrects) => {
     const { user, code } = await open();
     await changeAddress(user, 'Calle 11');
-    await correct(user);
-    await user.click(orderButton());
+    for (const choice of choices) await choose(user, choice);
+    // Sent once more, the message is the same.
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(orderButton());
+      expect(marks()).toEqual(corrects ? [orderTexts.replaces([code])] : []);
+    }
     expect(chatText().split('\n')[0]).toBe(orderTexts.newOrder);
-    expect(marks()).toEqual([orderTexts.replaces([code])]);
     expect(notice()).not.toBeInTheDocument();
-    // Sent once more it says the same.
-    await user.click(orderButton());
-    expect(marks()).toEqual([orderTexts.replaces([code])]);
-  });
-
-  it('is another order by default, and if the guest says so', async () => {
-    const { user } = await open();
-    await changeAddress(user, 'Calle 11');
-    await user.click(orderButton());
-    expect(marks()).toEqual([]);
-    await changeAddress(user, '2');
-    await correct(user);
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.another}`) }));
-    await user.click(orderButton());
-    expect(marks()).toEqual([]);
   });
 
   it('replaces all that it corrects, never itself', async () => {
     const { user, code: first } = await open();
     const sendCorrected = async () => {
-      await correct(user);
+      await choose(user, texts.corrects);
       await user.click(orderButton());
       return codeIn(chatText());
     };
@@ -99,7 +91,7 @@ describe('an order that was changed after it was opened', () => {
   it('keeps the choice while the guest looks at the menu, and after a reload', async () => {
     const { user, code, unmount } = await open();
     await changeAddress(user, 'Calle 11');
-    await correct(user);
+    await choose(user, texts.corrects);
     unmount();
     const reloaded = new OpenedOrder();
     expect(reloaded.last).toEqual(openedOrder.last);

@@ -8,7 +8,6 @@ import {
   chatText,
   confirmAndSend,
   consentBox,
-  fillIn,
   freshCheckout,
   opened,
   orderButton,
@@ -88,28 +87,13 @@ describe('a guest who picks the order up', () => {
 describe('what is missing', () => {
   it('is listed, the phone first, with links to the fields', async () => {
     const { phone, neighbourhood, payment, name, address } = texts.fieldNames;
+    const fields = [phone, neighbourhood, payment, name, address].join(', ');
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(missing()).toHaveTextContent(
-      `${texts.missing}${[phone, neighbourhood, payment, name, address].join(', ')}${texts.missingRest}`,
-    );
-    await user.click(screen.getByRole('link', { name: texts.fieldNames.phone }));
+    expect(missing()).toHaveTextContent(`${texts.missing}${fields}${texts.missingRest}`);
+    await user.click(screen.getByRole('link', { name: phone }));
     expect(screen.getByLabelText(texts.phone)).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: texts.fieldNames.payment }));
+    await user.click(screen.getByRole('link', { name: payment }));
     expect(screen.getByRole('radio', { name: texts.payments.efectivo })).toHaveFocus();
-  });
-
-  it('is nothing once all is given', async () => {
-    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await fillIn(user);
-    expect(missing()).toHaveTextContent(texts.complete);
-  });
-
-  it('never stops the order', async () => {
-    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.type(screen.getByLabelText(new RegExp(texts.email)), 'no es un correo');
-    await confirmAndSend(user);
-    expect(opened).toHaveBeenCalledTimes(1);
-    expect(chatText()).toContain(orderTexts.guest(orderTexts.notGiven));
   });
 });
 
@@ -137,39 +121,18 @@ describe('the consent', () => {
 
   it('has its purpose, who is responsible, and the law', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.getByText(texts.consentHelp)).toBeVisible();
-    expect(
-      screen.getByText(
-        texts.responsible(restaurant.legal.name, restaurant.legal.nit, restaurant.legal.dataEmail),
-      ),
-    ).toHaveTextContent(restaurant.legal.dataEmail);
-    const law = screen.getByRole('link', {
-      name: new RegExp(`${texts.read}Ley 1581 de 2012${texts.aboutData}`),
-    });
-    expect(law).toHaveAttribute('href', restaurant.legal.dataLawUrl);
+    const { name, nit, dataEmail, dataLawUrl } = restaurant.legal;
+    for (const text of [texts.consentHelp, texts.responsible(name, nit, dataEmail)])
+      expect(screen.getByText(text)).toBeVisible();
+    const lawName = new RegExp(`${texts.read}Ley 1581 de 2012${texts.aboutData}`);
+    const law = screen.getByRole('link', { name: lawName });
+    expect(law).toHaveAttribute('href', dataLawUrl);
     expect(screen.getByRole('region', { name: texts.yourData })).toHaveAttribute('id', 'tus-datos');
   });
 });
 
 describe('sending', () => {
-  it('takes the button, or Enter in the last text: in any other field Enter goes to the next one', async () => {
-    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.click(consentBox());
-    for (const choice of [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')]) {
-      choice.focus();
-      await user.keyboard('{Enter}');
-    }
-    await user.type(screen.getByLabelText(texts.name), 'María{Enter}');
-    expect(screen.getByLabelText(texts.phone)).toHaveFocus();
-    await user.type(screen.getByLabelText(new RegExp(`^${texts.email}`)), '{Enter}');
-    const note = screen.getByLabelText(new RegExp(`^${texts.note}`));
-    expect(note).toHaveFocus();
-    expect(opened).not.toHaveBeenCalled();
-    await user.keyboard('{Enter}');
-    expect(opened).toHaveBeenCalledTimes(1);
-  });
-
-  it('waits for the consent: until then Enter in the last text goes there', async () => {
+  it('goes to the next field by Enter, and sends by Enter in the last text once the guest consents', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     const note = screen.getByLabelText(new RegExp(`^${texts.note}`));
     expect(note).toHaveAttribute('enterkeyhint', 'next');
@@ -177,7 +140,17 @@ describe('sending', () => {
     expect(consentBox()).toHaveFocus();
     await user.keyboard(' {Enter}');
     expect(note).toHaveAttribute('enterkeyhint', 'send');
+    for (const choice of [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')]) {
+      choice.focus();
+      await user.keyboard('{Enter}');
+    }
+    await user.type(screen.getByLabelText(texts.name), 'María{Enter}');
+    expect(screen.getByLabelText(texts.phone)).toHaveFocus();
+    await user.type(screen.getByLabelText(new RegExp(`^${texts.email}`)), '{Enter}');
+    expect(note).toHaveFocus();
     expect(opened).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('says that the restaurant is closed, in the page and in the message', async () => {

@@ -1,6 +1,6 @@
 import { restaurant } from '@asia/shared/restaurant';
 import en from '../messages/en';
-import { spanish } from '../messages/es';
+import { type CartTexts, spanish } from '../messages/es';
 import zh from '../messages/zh';
 import { paymentName } from './paymentName';
 
@@ -8,16 +8,18 @@ const { payment } = restaurant;
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([
+type Row = [payment: string, texts: CartTexts, name: ReturnType<typeof paymentName>];
+
+test.each<Row>([
   ['', spanish, { name: 'No definido' }],
   ['efectivo', spanish, { name: 'Efectivo' }],
   ['transferencia', spanish, { name: 'Transferencia' }],
   // The restaurant may rename a way to pay.
   ['tarjeta', spanish, { name: 'Tarjeta o PSE' }],
-  ...[en, zh].flatMap((texts) => [
-    ['', texts, { name: texts.notChosen }] as const,
-    ['tarjeta', texts, { name: texts.payments.tarjeta }] as const,
-    ['transferencia', texts, { name: 'Transferencia', lang: 'es-CO' }] as const,
+  ...[en, zh].flatMap((texts): Row[] => [
+    ['', texts, { name: texts.notChosen }],
+    ['tarjeta', texts, { name: texts.payments.tarjeta! }],
+    ['transferencia', texts, { name: 'Transferencia', lang: 'es-CO' }],
   ]),
 ])('the payment %p has a name in every language', (value, texts, name) => {
   jest.replaceProperty(payment, 'options', [

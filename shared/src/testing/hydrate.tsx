@@ -12,7 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 export async function hydrate(
   page: ReactNode,
   address: string,
-  meanwhile: (container: HTMLElement) => void = () => undefined,
+  meanwhile: (container: HTMLElement) => unknown = () => undefined,
 ) {
   const site = (route: string) => <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>;
   const container = document.createElement('div');
@@ -20,7 +20,7 @@ export async function hydrate(
   container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));
   const prerendered = container.textContent;
   const pictures = container.querySelectorAll('picture:not(.later, .laterOnPhones)').length;
-  meanwhile(container);
+  await meanwhile(container);
   const differences: unknown[] = [];
   // Chunks arrive during hydration.
   await act(async () => {

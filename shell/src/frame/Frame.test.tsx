@@ -134,8 +134,7 @@ it('stays where it is when only the query changes', async () => {
 });
 
 it('hydrates without differences when the offline banner is already loaded', async () => {
-  await offline.prefetch();
-  const { differences } = await hydrate(site, '/');
+  const { differences } = await hydrate(site, '/', () => offline.prefetch());
   expect(differences).toEqual([]);
   expect(document.body).toHaveTextContent('Sin conexión.');
 });

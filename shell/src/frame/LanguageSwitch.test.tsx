@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { language } from '@asia/shared/messages';
-import { anOrderableDish, aSiteTable, element, expectAccessible, renderApp } from '@asia/shared/testing';
+import { anOrderableDish, aSiteTable, element, renderApp } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { Frame } from './Frame';
 
