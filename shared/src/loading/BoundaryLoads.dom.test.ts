@@ -1,4 +1,3 @@
-import { autorun } from 'mobx';
 import { allowConsole } from '../testing';
 import { BoundaryLoads } from './BoundaryLoads';
 import { SLOW_AFTER_MS } from './deadlines';
@@ -25,41 +24,10 @@ afterEach(() => {
 });
 
 describe('a boundary that waits for a loadable', () => {
-  it('reports that it is slow, until it is loaded', async () => {
-    const { loadable, answer } = slowLoadable();
-    const { boundary } = openBoundary();
-    const loaded = boundary.wait(loadable, false);
-    jest.advanceTimersByTime(SLOW_AFTER_MS - 1);
-    expect(boundary.problem).toBeUndefined();
-    jest.advanceTimersByTime(1);
-    expect(boundary.problem).toBe('slow');
-    answer();
-    await loaded;
-    expect(boundary.problem).toBeUndefined();
-  });
-
-  it('has its failure for every render, however late, and requests it again with a retry', async () => {
-    const { loadable, ask } = loadableThat(new Error('cut'), new Error('cut'));
-    const { boundary } = openBoundary();
-    await expect(boundary.wait(loadable, false)).rejects.toThrow('Loading chunk failed');
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(() => boundary.wait(loadable, false)).toThrow(loadable.failure!);
-    expect([boundary.problem, boundary.retried]).toEqual(['failed', false]);
-    const retry = boundary.retry();
-    expect([boundary.problem, boundary.retried]).toEqual(['retrying', true]);
-    await expect(retry).resolves.toBe(false);
-    expect(boundary.problem).toBe('failed');
-    await expect(boundary.retry()).resolves.toBe(true);
-    expect(boundary.problem).toBeUndefined();
-    expect(ask).toHaveBeenCalledTimes(3);
-  });
-
   it('reports a retry while one of two failed loadables is requested again', async () => {
     const { boundary } = openBoundary();
-    const [first, second] = [
-      loadableThat(new Error('cut')).loadable,
-      loadableThat(new Error('cut')).loadable,
-    ];
+    const first = loadableThat(new Error('cut')).loadable;
+    const second = loadableThat(new Error('cut')).loadable;
     for (const loadable of [first, second])
       await expect(boundary.wait(loadable, false)).rejects.toThrow('Loading chunk failed');
     expect(boundary.problem).toBe('failed');
@@ -150,41 +118,6 @@ describe('a boundary over prerendered text', () => {
     expect(boundary.problem).toBe('failed');
   });
 
-  it('ends its pause once a caller requests the loadable', async () => {
-    const { loadable, ask } = loadableThat(new Error('cut'), new Error('cut'));
-    void openBoundary().boundary.wait(loadable, true);
-    await turn();
-    await loadable.load().catch(() => undefined);
-    await jest.advanceTimersByTimeAsync(14_999);
-    expect(ask).toHaveBeenCalledTimes(2);
-    window.dispatchEvent(new Event('online'));
-    window.dispatchEvent(new Event('online'));
-    await jest.advanceTimersByTimeAsync(30_000);
-    expect([loadable.phase, ask.mock.calls.length]).toEqual(['ready', 3]);
-  });
-
-  it('does not retry when the connection returns after its pause', async () => {
-    const { loadable, ask } = loadableThat(new Error('cut'));
-    void openBoundary().boundary.wait(loadable, true);
-    await jest.advanceTimersByTimeAsync(15_000);
-    loadable.discard();
-    window.dispatchEvent(new Event('online'));
-    await turn();
-    expect(ask).toHaveBeenCalledTimes(2);
-  });
-
-  it('has its value after a successful retry, and reports the retry in flight', async () => {
-    const { loadable } = loadableThat(new Error('cut'));
-    const { boundary } = openBoundary();
-    const waiting = boundary.wait(loadable, true);
-    await turn();
-    expect(boundary.problem).toBe('failed');
-    void loadable.load();
-    expect([loadable.phase, boundary.problem]).toEqual(['loading', 'retrying']);
-    await expect(waiting).resolves.toBe('soup');
-    expect([loadable.phase, boundary.problem]).toEqual(['ready', undefined]);
-  });
-
   it('still reports a retry, and not a slow connection, when the retry is slow', async () => {
     const { loadable, refuse } = slowLoadable();
     const { boundary } = openBoundary();
@@ -203,14 +136,14 @@ describe('a boundary over prerendered text', () => {
     await expect(waiting).resolves.toBe('soup');
   });
 
-  it('retries when the connection returns', async () => {
+  it('retries no more once the guest has left', async () => {
     const { loadable, ask } = loadableThat(new Error('cut'));
-    void openBoundary().boundary.wait(loadable, true);
+    const { boundary, leave } = openBoundary();
+    void boundary.wait(loadable, true);
     await turn();
+    leave();
+    await jest.advanceTimersByTimeAsync(15_000);
     expect(ask).toHaveBeenCalledTimes(1);
-    window.dispatchEvent(new Event('online'));
-    await turn();
-    expect(loadable.phase).toBe('ready');
   });
 
   it('does not ask more often because React renders again', async () => {
@@ -235,29 +168,5 @@ describe('a boundary over prerendered text', () => {
     refuse();
     await expect(attempt).rejects.toThrow('Loading chunk failed');
     expect(next.problem).toBe('failed');
-  });
-
-  it('stops retrying once the guest has left; the way back starts again', async () => {
-    const { loadable, ask } = loadableThat(new Error('cut'));
-    const { boundary, leave } = openBoundary();
-    void boundary.wait(loadable, true);
-    await turn();
-    leave();
-    await jest.advanceTimersByTimeAsync(15_000);
-    window.dispatchEvent(new Event('online'));
-    await turn();
-    expect(ask).toHaveBeenCalledTimes(1);
-    await expect(openBoundary().boundary.wait(loadable, false)).resolves.toBe('soup');
-  });
-
-  it('notifies observers only when the problem changes', async () => {
-    const { boundary } = openBoundary();
-    const reports: unknown[] = [];
-    const stop = autorun(() => reports.push(boundary.problem));
-    void boundary.wait(loadableThat(new Error('cut')).loadable, true);
-    await turn();
-    void boundary.wait(slowLoadable().loadable, true);
-    expect(reports).toEqual([undefined, 'failed']);
-    stop();
   });
 });

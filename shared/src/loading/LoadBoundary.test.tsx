@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, Suspense, useId } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { allowConsole, awaited } from '../testing';
 import { SLOW_AFTER_MS } from './deadlines';
 import { Loadable } from './Loadable';
@@ -17,6 +18,8 @@ let menu: Loadable<string>;
 
 function Menu() {
   const title = useLoaded(menu);
+  // A hook after `useLoaded`: React must see the same hooks when the value is there.
+  useId();
   if (thrown !== null) throw thrown;
   return <p>{title}</p>;
 }
@@ -33,6 +36,12 @@ const place = (activateFallback?: () => boolean) => (
 );
 const drawWaiting = (page: ReactNode) => awaited(() => render(page));
 const draw = (activateFallback?: () => boolean) => drawWaiting(place(activateFallback));
+/** Holds the answer to the next attempt back, until it is called. */
+function holdAnswer() {
+  let answer: (title: string) => void = () => undefined;
+  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  return () => act(() => Promise.resolve(answer('Menú')));
+}
 const noticeText = () => screen.getByRole('button').textContent;
 const connect = () => act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
 
@@ -67,20 +76,6 @@ describe('a boundary whose children do not load', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('has one notice, which a screen reader reads once', async () => {
-    const mounted = jest.fn();
-    const Notice = () => {
-      useEffect(() => void mounted(), []);
-      return null;
-    };
-    await drawWaiting(
-      <LoadBoundary waiting={<p>Cargando...</p>} notice={() => <Notice />}>
-        <Menu />
-      </LoadBoundary>,
-    );
-    expect(mounted).toHaveBeenCalledTimes(1);
-  });
-
   it('is retried when the connection returns', async () => {
     await draw();
     failure = null;
@@ -104,29 +99,6 @@ describe('a boundary whose children do not load', () => {
     expect(noticeText()).toMatch(/gone, in vain: false$/);
   });
 
-  // Outside of a test's `act`, React shows no fallback again for 300 ms after the last one, and draws the component again meanwhile.
-  it('is requested once by a boundary inside another one that has just waited', async () => {
-    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-    environment.IS_REACT_ACT_ENVIRONMENT = false;
-    const sheet = new Loadable('sheet', () => Promise.resolve('Arroz'));
-    const Sheet = () => (
-      <>
-        <h1>{useLoaded(sheet)}</h1>
-        {place()}
-      </>
-    );
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    root.render(
-      <LoadBoundary waiting={<p>El plato se abre</p>} notice={notice}>
-        <Sheet />
-      </LoadBoundary>,
-    );
-    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
-    root.unmount();
-    environment.IS_REACT_ACT_ENVIRONMENT = true;
-    expect(ask).toHaveBeenCalledTimes(1);
-  });
-
   it('is shown without asking for fallback code', async () => {
     const activateFallback = jest.fn(() => false);
     await draw(activateFallback);
@@ -137,21 +109,19 @@ describe('a boundary whose children do not load', () => {
 
 it('shows what a slow loadable says beside what waits for it', async () => {
   jest.useFakeTimers();
-  let answer: (title: string) => void = () => undefined;
-  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const answer = holdAnswer();
   await draw();
   act(() => jest.advanceTimersByTime(SLOW_AFTER_MS));
   expect(noticeText()).toBe('nothing thrown, slow, in vain: false');
   expect(screen.getByText('Cargando...')).toBeVisible();
-  await act(() => Promise.resolve(answer('Menú')));
+  await answer();
   expect(screen.getByText('Menú')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   jest.useRealTimers();
 });
 
 it('leaves the waiting to what is around it where it has nothing to show', async () => {
-  let answer: (title: string) => void = () => undefined;
-  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const answer = holdAnswer();
   await drawWaiting(
     <Suspense fallback={<p>La carta se abre</p>}>
       <LoadBoundary notice={notice}>
@@ -160,8 +130,35 @@ it('leaves the waiting to what is around it where it has nothing to show', async
     </Suspense>,
   );
   expect(screen.getByText('La carta se abre')).toBeVisible();
-  await act(() => Promise.resolve(answer('Menú')));
+  await answer();
   expect(screen.getByText('Menú')).toBeVisible();
+});
+
+it('shows at once what is there already', async () => {
+  await menu.load();
+  render(place());
+  expect(screen.getByText('Menú')).toBeVisible();
+});
+
+it('keeps the prerendered text of children that do not load, and hydrates them later', async () => {
+  await menu.load();
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(place());
+  menu = new Loadable('menu', ask);
+  failure = new LoadFailure('error', '/chunk.js');
+  const root = await awaited(() => hydrateRoot(host, place()));
+  const text = screen.getByText('Menú');
+  const button = screen.getByRole('button');
+  expect(noticeText()).toBe('nothing thrown, failed, in vain: false');
+  expect(host).not.toHaveTextContent('Cargando');
+  failure = null;
+  act(() => button.click());
+  expect(noticeText()).toMatch(/retrying/);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(menu.phase).toBe('ready');
+  expect(screen.getByText('Menú')).toBe(text);
+  act(() => root.unmount());
+  host.remove();
 });
 
 describe('a boundary whose children throw', () => {

@@ -1,4 +1,5 @@
 import type { ListedDish } from '../contracts';
+import { answer } from '../testing/answer';
 import { allowConsole } from '../testing/noise';
 import { PRODUCTS_RETENTION_MS, ProductsStore } from './ProductsStore';
 
@@ -13,48 +14,28 @@ const tea: ListedDish = {
   category: 'bebidas',
 };
 
-/** Answers the next requests in this order; the last answer repeats. */
-function serve(...answers: unknown[]): jest.Mock {
-  let next = 0;
-  const request = jest.fn(() => {
-    const answer = answers[Math.min(next, answers.length - 1)];
-    next += 1;
-    if (answer instanceof Error) return Promise.reject(answer);
-    const headers = new Map([['content-type', 'application/json; charset=utf-8']]);
-    return Promise.resolve({
-      ok: true,
-      status: 200,
-      headers,
-      text: () => Promise.resolve(JSON.stringify(answer)),
-    });
-  });
-  Object.assign(globalThis, { fetch: request });
+/** Answers every request with this list, or with what is none. */
+function serve(data: unknown): jest.Mock {
+  const request = jest.fn(() => Promise.resolve(answer(data)));
+  globalThis.fetch = request;
   return request;
 }
 
+const realFetch = globalThis.fetch;
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'fetch');
-});
-
-it('starts with no list and no status', () => {
-  expect(new ProductsStore()).toMatchObject({ items: [], status: null, failure: null });
-});
-
-it('is pending until the list is loaded', async () => {
-  serve([tea]);
-  const products = new ProductsStore();
-  const loading = products.load();
-  expect(products.status).toBe('pending');
-  await loading;
-  expect(products).toMatchObject({ status: 'success', items: [tea] });
+  globalThis.fetch = realFetch;
 });
 
 it('requests the list once, however often it loads', async () => {
   const request = serve([tea]);
   const products = new ProductsStore();
-  await Promise.all([products.load(), products.load()]);
+  expect(products).toMatchObject({ items: [], status: null, failure: null });
+  const loads = [products.load(), products.load()];
+  expect(products.status).toBe('pending');
+  await Promise.all(loads);
   await products.load();
+  expect(products).toMatchObject({ status: 'success', items: [tea] });
   expect(request).toHaveBeenCalledTimes(1);
 });
 
@@ -66,31 +47,12 @@ it('requests the configured address', async () => {
   expect(request).toHaveBeenCalledWith('https://products.example/products', expect.anything());
 });
 
-it('is rejected when the network fails, and logs it', async () => {
-  serve(new TypeError('offline'));
-  allowConsole('error', /Loading chunk failed \(error: \/products\)/);
-  const products = new ProductsStore();
-  await products.load();
-  expect(products).toMatchObject({ status: 'rejected', failure: 'FETCH_ERROR', items: [] });
-});
-
 it('is rejected when the answer is not a list', async () => {
   serve({ error: 'moved' });
   allowConsole('error', /Loading chunk failed \(misshapen: \/products\)/);
   const products = new ProductsStore();
   await products.load();
   expect(products).toMatchObject({ status: 'rejected', failure: 'PARSING_ERROR' });
-});
-
-it('comes back with a retry', async () => {
-  serve(new TypeError('offline'), [tea]);
-  allowConsole('error', /Loading chunk failed/);
-  const products = new ProductsStore();
-  await products.load();
-  const retrying = products.load();
-  expect(products.status).toBe('pending');
-  await retrying;
-  expect(products).toMatchObject({ status: 'success', failure: null, items: [tea] });
 });
 
 it('finds the products of a category in any spelling', async () => {
@@ -100,90 +62,42 @@ it('finds the products of a category in any spelling', async () => {
   expect(products.inCategory('infantil').map(({ name }) => name)).toEqual(['Combito']);
 });
 
-describe('a list that nobody shows', () => {
-  const juice = { ...tea, key: 'bebidas:jugo', name: 'Jugo' };
-
-  async function oldList(...later: unknown[]) {
+describe('a list', () => {
+  /** Loads it, and shows it on this many pages. */
+  async function shown(pages: number) {
     jest.useFakeTimers();
-    const request = serve([tea], ...later);
+    const request = serve([tea]);
     const products = new ProductsStore();
-    const release = products.retain();
+    const releases = Array.from({ length: pages }, () => products.retain());
     await products.load();
-    release();
-    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS);
-    return { products, request };
+    return { products, request, releases };
   }
 
   it('is shown after its minute until the new one swaps in', async () => {
-    const { products } = await oldList([juice]);
+    const { products, releases } = await shown(1);
+    releases[0]!();
+    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS);
+    const juice = { ...tea, key: 'bebidas:jugo', name: 'Jugo' };
+    serve([juice]);
     products.retain();
     expect(products).toMatchObject({ status: 'success', items: [tea] });
     await products.load();
     expect(products).toMatchObject({ status: 'success', items: [juice] });
   });
 
-  it('stays where the new one does not load, and is requested by the next page', async () => {
-    const { products, request } = await oldList(new TypeError('offline'), [juice]);
-    allowConsole('error', /Loading chunk failed/);
-    const release = products.retain();
-    await products.load();
-    expect(products).toMatchObject({ status: 'success', failure: null, items: [tea] });
-    release();
-    products.retain();
-    await products.load();
-    expect(products.items).toEqual([juice]);
-    expect(request).toHaveBeenCalledTimes(3);
-  });
-
-  it('stays while one of two pages shows it', async () => {
-    jest.useFakeTimers();
-    serve([tea]);
-    const products = new ProductsStore();
-    const release = products.retain();
-    products.retain();
-    await products.load();
-    release();
-    release();
-    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS * 2);
-    expect(products.status).toBe('success');
-  });
-
-  it('is kept by a page that returns within the minute', async () => {
-    jest.useFakeTimers();
-    const request = serve([tea]);
-    const products = new ProductsStore();
-    products.retain()();
-    await products.load();
-    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS / 2);
+  it.each([
+    ['once while one of two pages shows it', 2, PRODUCTS_RETENTION_MS * 2, 1],
+    ['once by a page that returns within the minute', 1, PRODUCTS_RETENTION_MS - 1, 1],
+    ['again by a page that comes a minute after the last', 0, PRODUCTS_RETENTION_MS, 2],
+  ])('is requested %s', async (_when, pages, ms, requests) => {
+    const { products, request, releases } = await shown(pages);
+    // Twice: a page that releases it again counts once.
+    releases[0]?.();
+    releases[0]?.();
+    jest.advanceTimersByTime(ms);
     products.retain();
     jest.advanceTimersByTime(PRODUCTS_RETENTION_MS);
-    expect(products.status).toBe('success');
-    expect(request).toHaveBeenCalledTimes(1);
-  });
-
-  it('is fetched again by the page that returns later', async () => {
-    jest.useFakeTimers();
-    const request = serve([tea]);
-    const products = new ProductsStore();
     await products.load();
-    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS);
-    products.retain();
-    await products.load();
-    expect(products.status).toBe('success');
-    expect(request).toHaveBeenCalledTimes(2);
+    expect(request).toHaveBeenCalledTimes(requests);
   });
-});
-
-it('reads the list in a browser without `URL.canParse`', async () => {
-  const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse')!;
-  Object.assign(URL, { canParse: undefined });
-  try {
-    serve([tea]);
-    const store = new ProductsStore();
-    store.configure({ url: 'https://menu.example/products' });
-    await store.load();
-    expect(store.status).toBe('success');
-  } finally {
-    Object.defineProperty(URL, 'canParse', canParse);
-  }
 });
