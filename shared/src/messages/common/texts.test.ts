@@ -14,15 +14,7 @@ test.each([
   expect(untranslated(spanish, texts, language, language === 'en' ? [...signs, 'clock'] : signs)).toEqual([]);
 });
 
-test('an amount is written as each language writes it', () => {
-  expect([spanish, en, zh].map(({ pesos }) => pesos(134800))).toEqual([
-    '$\u00a0134.800',
-    '$134,800',
-    '134,800\u00a0比索',
-  ]);
-});
-
-test('a count of characters is written as an amount is', () => {
+test('a count of characters is grouped as each language does it', () => {
   expect([spanish, en, zh].map(({ longText }) => /[\d.,]*\d/.exec(longText(13216))?.[0])).toEqual([
     '13.216',
     '13,216',
