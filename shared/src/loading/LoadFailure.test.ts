@@ -40,22 +40,21 @@ describe('the message of a load that failed', () => {
     );
   });
 
-  it('names the loadable where no file is known', () => {
-    expect(LoadFailure.of(new TypeError('x is not a function'), 'menu-mfe/MenuPage').message).toBe(
-      'Loading chunk failed (broken: menu-mfe/MenuPage)',
-    );
-    const misshapen = new LoadFailure('misshapen', 'menu-mfe/MenuPage');
-    expect(LoadFailure.of(misshapen, 'other')).toBe(misshapen);
+  const half = Object.assign(new Error('half'), { request: '/a.js' });
+  it.each([
+    ['broken code', new TypeError('x is not a function'), 'broken'],
+    ['what is no error', 'no soup', 'broken'],
+    ['an event without a type', half, 'broken'],
+  ])('names the loadable where no file is known: of %s', (_what, cause, kind) => {
+    expect(LoadFailure.of(cause, 'menu')).toMatchObject({ kind, address: 'menu', cause });
   });
 
-  it('takes any other event of a script for an error, and what is no error for broken code', () => {
-    expect(LoadFailure.of(chunkError('load'), 'x').kind).toBe('error');
-    expect(LoadFailure.of('no soup', 'menu-mfe/MenuPage')).toMatchObject({
-      kind: 'broken',
-      address: 'menu-mfe/MenuPage',
-      cause: 'no soup',
-    });
-    const half = Object.assign(new Error('half'), { request: '/a.js' });
-    expect(LoadFailure.of(half, 'x')).toMatchObject({ kind: 'broken', address: 'x', cause: half });
+  it('takes any other event of a script for an error', () => {
+    expect(LoadFailure.of(chunkError('load'), 'menu').kind).toBe('error');
+  });
+
+  it('stays the failure that it is', () => {
+    const misshapen = new LoadFailure('misshapen', 'menu');
+    expect(LoadFailure.of(misshapen, 'other')).toBe(misshapen);
   });
 });

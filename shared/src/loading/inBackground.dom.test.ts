@@ -1,19 +1,11 @@
 import { HYDRATED, HYDRATED_EVENT } from '../contracts';
 import { SLOW_AFTER_MS } from './deadlines';
 import { inBackground } from './inBackground';
+import type { Loadable } from './Loadable';
 import { loadableThat, slowLoadable } from './testing/loadables';
 
 /** Longer than a browser without idle callbacks is waited for. */
 const IDLE_MS = 250;
-
-async function expectHeldUntil(answer: () => void, work: jest.Mock): Promise<void> {
-  inBackground(work);
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
-  expect(work).not.toHaveBeenCalled();
-  answer();
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
-  expect(work).toHaveBeenCalledTimes(1);
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -72,53 +64,43 @@ it('starts when the browser says that it is idle, which may take half a second',
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-it('waits while a load is under way that a guest waits for, and not for one that is only prefetched', async () => {
+it.each<[string, (loadable: Loadable<string>) => void]>([
+  ['waits for', (loadable) => void loadable.load()],
+  ['asks for while it is prefetched', (loadable) => [loadable.prefetch(), loadable.load()]],
+])('waits for a load that a guest %s', async (_how, ask) => {
   const { loadable, answer } = slowLoadable();
   const work = jest.fn();
-  void loadable.load();
-  await expectHeldUntil(answer, work);
-
-  const ahead = slowLoadable();
-  void ahead.loadable.prefetch();
+  ask(loadable);
   inBackground(work);
   await jest.advanceTimersByTimeAsync(IDLE_MS);
-  expect(work).toHaveBeenCalledTimes(2);
-  ahead.answer();
-});
-
-it('waits for what a guest asks for while it is being prefetched', async () => {
-  const { loadable, answer } = slowLoadable();
-  const work = jest.fn();
-  void loadable.prefetch();
-  void loadable.load();
-  await expectHeldUntil(answer, work);
-});
-
-it('does not wait for a loadable that is slow', async () => {
-  const { loadable, answer } = slowLoadable();
-  const work = jest.fn();
-  void loadable.load();
-  inBackground(work);
-  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - IDLE_MS);
   expect(work).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(2 * IDLE_MS);
+  answer();
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+const becomeSlow = async (loadable: Loadable<string>) => {
+  void loadable.load();
+  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS);
+};
+const becomeReady = (loadable: Loadable<string>, answer: () => void) => {
+  const loaded = loadable.load();
+  answer();
+  return loaded;
+};
+it.each<[string, (loadable: Loadable<string>, answer: () => void) => unknown]>([
+  ['only prefetched', (loadable) => void loadable.prefetch()],
+  ['slow', becomeSlow],
+  ['slow when a guest asks again', (one) => becomeSlow(one).then(() => void one.load())],
+  ['there when a guest asks again', (one, answer) => becomeReady(one, answer).then(() => void one.load())],
+])('does not wait for a loadable that is %s', async (_how, ask) => {
+  const { loadable, answer } = slowLoadable();
+  const work = jest.fn();
+  await ask(loadable, answer);
+  inBackground(work);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
   expect(work).toHaveBeenCalledTimes(1);
   answer();
-});
-
-it('does not wait for a loadable that is there, or was slow already, when a guest asks for it again', async () => {
-  const { loadable } = loadableThat();
-  await loadable.load();
-  await loadable.load();
-  const late = slowLoadable();
-  void late.loadable.load();
-  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS);
-  void late.loadable.load();
-  const work = jest.fn();
-  inBackground(work);
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
-  expect(work).toHaveBeenCalledTimes(1);
-  late.answer();
 });
 
 it('goes on after a failure of what was waited for, after a piece that fails, and beside one that hangs', async () => {

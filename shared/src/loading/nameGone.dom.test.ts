@@ -24,29 +24,23 @@ const failure = new LoadFailure('error', chunk, { cause: new Error('cut') });
 
 it('is gone where another release is live, which answers 404', async () => {
   serve(answer(newer), answer('no', 404));
-  await expect(nameGone(failure)).resolves.toMatchObject({
-    kind: 'gone',
-    address: chunk,
-    cause: failure.cause,
-  });
+  const gone = { kind: 'gone', address: chunk, cause: failure.cause };
+  await expect(nameGone(failure)).resolves.toMatchObject(gone);
 });
 
+const all = ['/releases.json', chunk];
 it.each([
-  ['answers 503', answer(newer), answer('no', 503)],
-  ['is there', answer(newer), answer({})],
-  ['cannot be asked for', answer(newer), new Error('offline')],
-])('stays as it is where the file %s', async (_what, live, file) => {
+  ['whose file answers 503', failure, answer(newer), answer('no', 503), all],
+  ['whose file is there', failure, answer(newer), answer({}), all],
+  ['whose file cannot be asked for', failure, answer(newer), new Error('offline'), all],
+  ['of the live release', failure, answer(pinned), answer('no', 404), ['/releases.json']],
+  ['without a pointer', failure, new Error('offline'), answer('no', 404), ['/releases.json']],
+  ['of code that throws', new LoadFailure('broken', chunk), answer(newer), answer('no', 404), []],
+  ['of no build', new LoadFailure('error', '/products'), answer(newer), answer('no', 404), []],
+])('leaves a failure %s as it is', async (_what, other, live, file, asked) => {
   serve(live, file);
-  await expect(nameGone(failure)).resolves.toBe(failure);
-});
-
-it.each([
-  ['the release of the page is live', answer(pinned)],
-  ['no release can be asked for', new Error('offline')],
-])('asks for no file where %s', async (_when, live) => {
-  serve(live, answer('no', 404));
-  await expect(nameGone(failure)).resolves.toBe(failure);
-  expect(respond.mock.calls).toEqual([['/releases.json']]);
+  await expect(nameGone(other)).resolves.toBe(other);
+  expect(respond.mock.calls.flat()).toEqual(asked);
 });
 
 it('asks nothing on a page without releases', async () => {
@@ -55,12 +49,3 @@ it('asks nothing on a page without releases', async () => {
   await expect(nameGone(failure)).resolves.toBe(failure);
   expect(respond).not.toHaveBeenCalled();
 });
-
-it.each([new LoadFailure('broken', chunk), new LoadFailure('error', '/products')])(
-  'asks nothing about %s',
-  async (other) => {
-    serve(answer(newer), answer('no', 404));
-    await expect(nameGone(other)).resolves.toBe(other);
-    expect(respond).not.toHaveBeenCalled();
-  },
-);

@@ -18,7 +18,7 @@ const daysFrom = (first: string, count: number) =>
   );
 const own = hours.map((rule) => ({ ...rule }));
 afterEach(() => hours.forEach((rule, index) => Object.assign(rule, own[index])));
-/** Opens in these shifts every day. */
+/** Opens in these shifts every day; null for the usual ones. */
 const openIn = (shifts: Shift[] | null) => hours.forEach((rule) => Object.assign(rule, shifts && { shifts }));
 
 /** A moment in Medellín's time: `at('2026-03-09 21:59')`. */
