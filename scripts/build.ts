@@ -1,4 +1,5 @@
-import { buildApps, chooseApps } from '@asia/app-build';
+import { appNames, buildApps } from '@asia/app-build';
 import { runCommand } from '@asia/release-store/runCommand';
+import { chooseParts } from './parts';
 
-runCommand((words) => buildApps(chooseApps(words)));
+runCommand((words) => buildApps(chooseParts(words, appNames)));

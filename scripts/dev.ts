@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { chooseApps, compactErrors, compilerCommand, describe, root } from '@asia/app-build';
+import { appNames, compactErrors, compilerCommand, describe, root } from '@asia/app-build';
 import { ports } from '@asia/app-build/workspace';
 import { runCommand } from '@asia/release-store/runCommand';
 import { compareSources } from './check/compareSources';
 import { freePorts } from './freePorts';
+import { chooseParts } from './parts';
 import { prepareContent } from './prepareContent';
 
 // The binaries themselves, not npx: killing npx would leave the servers on their ports.
@@ -17,7 +18,7 @@ const SETTLED_MS = 300;
 
 /** Serves apps with Fast Refresh: one standalone, or all of them together behind the shell. */
 runCommand(async (words) => {
-  const apps = chooseApps(words);
+  const apps = chooseParts(words, appNames);
   await freePorts(apps);
   // An expose without its file, in one line and before any server.
   await Promise.all(apps.map(describe));

@@ -1,4 +1,4 @@
-export { appNames, buildApps, chooseApps, recordSources, root, run } from './build/buildApps';
+export { appNames, buildApps, recordSources, root, run } from './build/buildApps';
 export { publishApps } from './build/publishBuild';
 export { checkTypes, compactErrors, compilerCommand, wholeProjects } from './contract/checkTypes';
 export { runProgram, type Outcome } from './runProgram';

@@ -91,7 +91,7 @@ export class DeploymentLog {
    * Makes a folder of pages live, unless another deployment was appended since `after`.
    * @returns the new deployment; null when another writer was first
    */
-  async publish(
+  async goLive(
     pages: string,
     after: Deployment | null,
     { provenance, ...made }: Pick<Deployment, 'action' | 'changed' | 'pointer' | 'undo' | 'provenance'>,

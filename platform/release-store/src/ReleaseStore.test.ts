@@ -44,7 +44,7 @@ const deployment = (
   version = 'menu-1',
   folder = pages(version),
 ) =>
-  store.deployments.publish(folder, after, {
+  store.deployments.goLive(folder, after, {
     action: 'release',
     changed: ['menu'],
     pointer: pointer(version),

@@ -10,7 +10,7 @@ import {
   type ReleaseStore,
   undoAfter,
 } from '@asia/release-store';
-import type { BuildManifest } from '@asia/shared/contracts';
+import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
 import { badBuilds, refuseBad } from './badBuilds';
 import { findRefusals, type Manifests } from './contract/findRefusals';
 import { lostSlots, unmatchedSlots } from './contract/slots';
@@ -50,6 +50,7 @@ export type Guard = (live: Readonly<Record<string, string>>) => Promise<string[]
 
 /** Runs a stage of a release; a command shows its name and its seconds. */
 type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+const runUnseen: Stage = (_name, work) => work();
 
 /** Makes a build live again, as `rollbackTarget` found it. */
 export const rollBackTo = (
@@ -84,52 +85,87 @@ export async function retireApp(
 export async function releaseBuilds(
   store: ReleaseStore,
   builds: BuildManifest[],
-  {
-    action = 'release',
-    guard,
-    stage = (_name, work) => work(),
-    preview,
-    retired = '',
-    without = [],
-    provenance,
-  }: ReleaseOptions = {},
+  options: ReleaseOptions = {},
 ): Promise<ReleaseResult> {
+  // If another release goes live meanwhile, this one is planned again on top of it.
+  for (;;) {
+    const plan = await planRelease(store, builds, options);
+    const { live, changed, notes } = plan;
+    if (live && changed.length === 0) return { deployment: live, changed, notes, changes: [] };
+    await judge(store, plan, options);
+    const result = await goLive(store, plan, options);
+    if (result) return result;
+  }
+}
+
+/** The builds that would be live, beside those that are. */
+interface Plan {
+  live: Deployment | null;
+  /** Version by app. */
+  before: Record<string, string>;
+  /** Apps with another version. */
+  changed: string[];
+  manifests: Manifests;
+  descriptions: AppDescription[];
+  undo: Deployment['undo'];
+  fallbacks: BuildManifest[];
+  notes: string[];
+}
+
+async function planRelease(
+  store: ReleaseStore,
+  builds: BuildManifest[],
+  { action = 'release', retired = '' }: ReleaseOptions,
+): Promise<Plan> {
   const bad = await badBuilds(store);
   for (const { app, version } of builds) refuseBad(bad, app, version);
-  // If another release goes live meanwhile, this one is composed again on top of it.
-  for (;;) {
-    const live = await store.live();
-    const before = listVersions(live?.pointer);
-    const { [retired]: _, ...after } = {
-      ...before,
-      ...Object.fromEntries(builds.map(({ app, version }) => [app, version])),
-    };
-    const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
-    const manifests = await pullManifests(store, after);
-    const described = Object.values(manifests).map(({ description }) => description);
-    const notes = unmatchedSlots(described);
-    if (live && changed.length === 0) return { deployment: live, changed, notes, changes: [] };
-    const seen = action === 'release' ? await describedNow(store, before, manifests) : [];
-    const reasons = [...((await guard?.(before)) ?? []), ...lostSlots(seen, described, without)];
-    if (reasons.length > 0) throw new Error(reasons.join('\n'));
-    const undo = undoAfter(live, after, action);
-    const fallbacks = await fallbackBuilds(store, live, manifests, undo, bad);
-    const composed = compose(Object.values(manifests), fallbacks);
-    const changes = await readChanges(store, before[CONTENT], after[CONTENT]);
-    const composition = { ...composed, ...(preview && { preview: changes }) };
-    const refusals = await stage('contract', () => findRefusals(store, manifests, changed, fallbacks));
-    if (refusals.length > 0) throw new Error(refusals.join('\n'));
-    const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
-    try {
-      const dead = await stage('pages', () => writeGeneration(store, draft, composition));
-      const made = { action, changed, pointer: composition.pointer, undo, provenance };
-      const deployment = preview
-        ? await store.preview().deployments.publish(draft, null, made)
-        : await store.deployments.publish(draft, live, made);
-      if (deployment) return { deployment, changed, notes: [...notes, ...dead], changes };
-    } finally {
-      await rm(draft, { recursive: true, force: true });
-    }
+  const live = await store.live();
+  const before = listVersions(live?.pointer);
+  const named = Object.fromEntries(builds.map(({ app, version }) => [app, version]));
+  const { [retired]: _, ...after } = { ...before, ...named };
+  const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
+  const manifests = await pullManifests(store, after);
+  const descriptions = Object.values(manifests).map(({ description }) => description);
+  const undo = undoAfter(live, after, action);
+  const fallbacks = await fallbackBuilds(store, live, manifests, undo, bad);
+  const notes = unmatchedSlots(descriptions);
+  return { live, before, changed, manifests, descriptions, undo, fallbacks, notes };
+}
+
+/** @throws Error with each reason against the plan */
+async function judge(
+  store: ReleaseStore,
+  { before, changed, manifests, descriptions, fallbacks }: Plan,
+  { action = 'release', guard, stage = runUnseen, without = [] }: ReleaseOptions,
+): Promise<void> {
+  const seen = action === 'release' ? await describedNow(store, before, manifests) : [];
+  refuse([...((await guard?.(before)) ?? []), ...lostSlots(seen, descriptions, without)]);
+  refuse(await stage('contract', () => findRefusals(store, manifests, changed, fallbacks)));
+}
+
+function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new Error(reasons.join('\n'));
+}
+
+/** Writes the pages and appends their deployment. @returns null when another release was first */
+async function goLive(
+  store: ReleaseStore,
+  { live, before, changed, manifests, undo, fallbacks, notes }: Plan,
+  { action = 'release', stage = runUnseen, preview, provenance }: ReleaseOptions,
+): Promise<ReleaseResult | null> {
+  const composed = compose(Object.values(manifests), fallbacks);
+  const changes = await readChanges(store, before[CONTENT], manifests[CONTENT]?.version);
+  const composition = { ...composed, ...(preview && { preview: changes }) };
+  const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
+  try {
+    const dead = await stage('pages', () => writeGeneration(store, draft, composition));
+    const made = { action, changed, pointer: composition.pointer, undo, provenance };
+    const deployment = preview
+      ? await store.preview().deployments.goLive(draft, null, made)
+      : await store.deployments.goLive(draft, live, made);
+    return deployment && { deployment, changed, notes: [...notes, ...dead], changes };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
 }
 

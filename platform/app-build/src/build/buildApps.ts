@@ -16,17 +16,6 @@ export { root };
 export const appNames = Object.keys(ports);
 
 /**
- * The apps named on a command line: none or `all` means every app.
- * @throws Error that names the known apps
- */
-export function chooseApps(words: string[]): string[] {
-  if (words.length === 0 || words.includes('all')) return appNames;
-  const unknown = words.find((word) => !appNames.includes(word));
-  if (unknown) throw new Error(`There is no app "${unknown}" here. Known: ${appNames.join(', ')}.`);
-  return appNames.filter((name) => words.includes(name));
-}
-
-/**
  * Checks the types of sources, without tests, and builds apps with webpack: in one process, which loads the bundler and its
  * loaders once.
  * @throws Error that names what failed, or with one line per type error
