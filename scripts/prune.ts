@@ -10,7 +10,7 @@ runCommand(async (args) => {
   const { values } = parseArgs({
     args,
     options: {
-      days: { type: 'string', default: String(RETENTION.openTabDays) },
+      days: { type: 'string', default: String(RETENTION.unusedBuildDays) },
       'dry-run': { type: 'boolean', default: false },
     },
   });
@@ -19,7 +19,7 @@ runCommand(async (args) => {
   const store = ReleaseStore.fromEnvironment();
   const found = await findUnneeded(store, days);
   if (!values['dry-run']) await removeUnneeded(store, found);
-  const builds = new Set(found.builds.map(({ name }) => name.split('/').slice(1, 3).join(' ')));
+  const builds = new Set(found.builds.map(({ app, version }) => `${app} ${version}`));
   for (const build of [...builds].sort()) console.log(`  ${build}`);
   const all = [...found.builds, ...found.shared, ...found.leftovers];
   console.log(

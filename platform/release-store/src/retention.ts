@@ -11,7 +11,7 @@ export const RETENTION = {
   /** Steps back that a deployment records, for each app; older builds are found by their version. */
   recordedSteps: 20,
   /** `npm run prune` keeps every build that was live within so many days: a tab may still be open. */
-  openTabDays: 30,
+  unusedBuildDays: 30,
   /** Younger files may belong to a release in progress: `npm run prune` leaves them alone. */
   releaseInProgressMs: DAY_MS,
 } as const;

@@ -8,16 +8,28 @@ import {
   ENTRIES,
   isOfManyBuilds,
   listVersions,
+  MANIFEST,
   type ReleaseStore,
   RETENTION,
+  SERVER_BUILDS,
+  serverBuildOf,
   SOURCES,
   type Stored,
 } from '@asia/release-store';
 import { readable } from './rollbackTarget';
 
+/** A file of a build. */
+interface BuildFile extends Stored {
+  /** `app/version`. */
+  build: string;
+  app: string;
+  version: string;
+  isManifest: boolean;
+}
+
 /** Files that may go, by kind. */
 export interface Pruning {
-  builds: Stored[];
+  builds: BuildFile[];
   /** Pictures, entries and chunks of the shell that no kept build has. */
   shared: Stored[];
   /** Pages that never went live, unfinished files of killed releases, records of sources without builds, source maps. */
@@ -33,20 +45,21 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   const history = await store.deployments.history();
   const kept = keptBuilds(history, now - days * DAY_MS);
   const isYoung = ({ at }: Stored) => now - at.getTime() < RETENTION.releaseInProgressMs;
-  const folders = ['server-builds/', 'mfe/'].map((folder) => store.files.list(folder));
-  const files = (await Promise.all(folders)).flat().filter(({ name }) => !isOfManyBuilds(name));
-  for (const file of files.filter(isYoung)) kept.add(parseBuild(file));
-  const doomed = files.filter((file) => !kept.has(parseBuild(file)));
+  const folders = [SERVER_BUILDS, 'mfe/'].map((folder) => store.files.list(folder));
+  const stored = (await Promise.all(folders)).flat().filter(({ name }) => !isOfManyBuilds(name));
+  const files = stored.map(parseBuildFile);
+  for (const { build } of files.filter(isYoung)) kept.add(build);
+  const doomed = files.filter(({ build }) => !kept.has(build));
   const deployments = readable(history);
   const deployed = new Set(deployments.map(({ folder }) => folder));
   // A damaged deployment may name any of the pages: then all stay.
   const pages = deployments.length < history.length ? [] : await store.files.list('generations/');
   return {
     // Manifests go first. Without one a build does not exist, so an interruption leaves no half build.
-    builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
+    builds: doomed.sort((a, b) => Number(b.isManifest) - Number(a.isManifest)),
     shared: await unreferenced(
       store,
-      files.filter((file) => kept.has(parseBuild(file))),
+      files.filter(({ build }) => kept.has(build)),
       isYoung,
     ),
     leftovers: [
@@ -68,19 +81,22 @@ export async function removeUnneeded(
   { builds, shared, leftovers }: Pruning,
 ): Promise<void> {
   const known = new Map(builds.map(({ name, at }) => [name, at.getTime()]));
-  for (const folder of new Set(builds.filter(isManifest).map(({ name }) => folderOf(name)))) {
+  const manifests = builds.filter(({ isManifest }) => isManifest);
+  for (const { app, version } of manifests) {
+    const folder = serverBuildOf(app, version);
     const changed = (await store.files.list(folder)).some(({ name, at }) => known.get(name) !== at.getTime());
     if (changed) throw new Error(`${folder} was just released again. Prune once more.`);
   }
-  await store.files.remove(builds.filter(isManifest).map(({ name }) => name));
+  await store.files.remove(manifests.map(({ name }) => name));
   await store.files.remove(builds.map(({ name }) => name));
   await store.files.remove([...shared, ...leftovers].map(({ name }) => name));
 }
 
-/** `app/version` of a file of a build. */
-const parseBuild = ({ name }: Stored) => name.split('/').slice(1, 3).join('/');
-const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.json$/.test(name);
-const folderOf = (name: string) => name.replace(/[^/]+$/, '');
+function parseBuildFile(file: Stored): BuildFile {
+  const [, app = '', version = ''] = file.name.split('/');
+  const isManifest = file.name === serverBuildOf(app, version) + MANIFEST;
+  return { ...file, build: `${app}/${version}`, app, version, isManifest };
+}
 
 /**
  * Live builds, builds of a rollback, and builds that were live at any moment after `since`. The last deployment before
@@ -107,15 +123,14 @@ async function recordsOfOthers(store: ReleaseStore, builds: ReadonlySet<string>)
 
 async function unreferenced(
   store: ReleaseStore,
-  kept: readonly Stored[],
+  kept: readonly BuildFile[],
   isYoung: (file: Stored) => boolean,
 ): Promise<Stored[]> {
-  const manifests = kept.filter(isManifest).map(parseBuild);
+  const manifests = kept.filter(({ isManifest }) => isManifest);
   // A build without a manifest is unfinished or damaged: its pictures are unknown.
-  if (new Set(kept.map(parseBuild)).size > manifests.length) return [];
+  if (new Set(kept.map(({ build }) => build)).size > manifests.length) return [];
   const shown = new Set<string>();
-  for (const build of manifests) {
-    const [app = '', version = ''] = build.split('/');
+  for (const { app, version } of manifests) {
     const manifest = await store.manifest(app, version).catch(() => null);
     if (!manifest) return [];
     for (const picture of manifest.pictures) shown.add(`pictures/${picture}`);

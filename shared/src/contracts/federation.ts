@@ -4,6 +4,12 @@ import type { AppDescription } from './site';
 /** The name of a remote for the federation: its container is a global variable, which has no hyphens. */
 export const containerOf = (app: string) => app.replaceAll('-', '_');
 
+/** Reads an id `app/Expose`, as the table of the site names pages and widgets. */
+export function readExposeId(id: string): { app: string; expose: string } {
+  const [app = '', expose = ''] = id.split('/');
+  return { app, expose };
+}
+
 /** A build of a remote, as a pointer names it. */
 export interface RemoteRelease {
   name: string;

@@ -13,3 +13,4 @@ export * from './pageTexts';
 export * from './shapes';
 export * from './today';
 export * from './dom';
+export * from './escapeHtml';

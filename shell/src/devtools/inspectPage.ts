@@ -1,9 +1,9 @@
-import type { LoadRecord } from '@asia/shared/contracts';
+import { type LoadRecord, readExposeId } from '@asia/shared/contracts';
 import { pageModule, thrown } from '../page-view/pageModules';
 import { usesFallback } from '../remotes/fallbackBuilds';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { usedRemotes } from '../remotes/usedRemotes';
-import { appOf, readSiteTable } from '../routing/routes';
+import { readSiteTable } from '../routing/routes';
 import { overrides } from './overrides';
 
 interface LoadedApp {
@@ -53,7 +53,9 @@ export function loadedApps(): LoadedApp[] {
 function findFailure(app: string): string | undefined {
   const { routes } = readSiteTable(document);
   const ids = new Set(routes.flatMap(({ id, slots = {} }) => [id, ...Object.values(slots)]));
-  const failed = [...ids].filter((id) => appOf(id) === app && (thrown.has(id) || pageModule(id).failure));
+  const failed = [...ids].filter(
+    (id) => readExposeId(id).app === app && (thrown.has(id) || pageModule(id).failure),
+  );
   return failed.length > 0 ? `failed: ${failed.join(', ')}` : undefined;
 }
 

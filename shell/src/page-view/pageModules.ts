@@ -1,9 +1,8 @@
-import type { PageModule } from '@asia/shared/contracts';
+import { type PageModule, readExposeId } from '@asia/shared/contracts';
 import { Loadable, memoizeByKey } from '@asia/shared/ui';
 import { exposes } from '../../app';
 import { activateFallback, rememberBroken } from '../remotes/fallbackBuilds';
 import { loadRemotePage } from '../remotes/remoteModule';
-import { appOf } from '../routing/routes';
 
 const shellPages = Object.fromEntries<() => Promise<PageModule>>(
   Object.entries(exposes).map(([name, load]) => [`shell/${name}`, load]),
@@ -23,8 +22,9 @@ export const thrown = new Set<string>();
  */
 export function switchToFallback(id: string): boolean {
   thrown.add(id);
-  rememberBroken(appOf(id));
-  if (!activateFallback(appOf(id))) return false;
+  const { app } = readExposeId(id);
+  rememberBroken(app);
+  if (!activateFallback(app)) return false;
   pageModule(id).discard();
   return true;
 }

@@ -1,5 +1,6 @@
 import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
 import {
+  escapeHtml,
   jsonInHtml,
   languageTags,
   RELEASES_ID,
@@ -10,7 +11,6 @@ import {
 } from '@asia/shared/contracts';
 import { prerenderTexts } from '../messages/prerender/es';
 import { groupRoutes } from '../routing/groupRoutes';
-import { escapeHtml } from './escapeHtml';
 
 /** The rendered parts of a page. */
 interface RenderedPage {

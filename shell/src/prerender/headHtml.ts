@@ -1,7 +1,12 @@
-import { type DocumentRow, type Language, languageTags, type SiteTable } from '@asia/shared/contracts';
+import {
+  type DocumentRow,
+  escapeHtml,
+  type Language,
+  languageTags,
+  type SiteTable,
+} from '@asia/shared/contracts';
 import { isLanguage } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { escapeHtml } from './escapeHtml';
 
 /** Language → `og:locale`. */
 const locales: Readonly<Record<Language, string>> = { es: 'es_CO', en: 'en_US', zh: 'zh_CN' };

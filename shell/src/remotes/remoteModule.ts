@@ -1,4 +1,4 @@
-import type { PageModule } from '@asia/shared/contracts';
+import { type PageModule, readExposeId } from '@asia/shared/contracts';
 import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routing/routes';
 import { activateFallback, fallbackBuildOf, rememberBroken, usesFallback } from './fallbackBuilds';
@@ -35,7 +35,7 @@ async function loadFrom(remote: string, expose: string): Promise<PageModule> {
  * @param attempt above 0, the entry of the remote is requested again
  */
 async function load(id: string, attempt: number): Promise<PageModule> {
-  const [remote = '', expose = ''] = id.split('/');
+  const { app: remote, expose } = readExposeId(id);
   if (usesFallback(remote)) return loadFallback(remote, expose);
   try {
     if (attempt > 0 && !running.has(remote))

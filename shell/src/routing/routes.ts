@@ -2,6 +2,7 @@ import {
   addressKey,
   type Language,
   type PageRole,
+  readExposeId,
   ROUTES_ID,
   type SiteRoute,
   type SiteTable,
@@ -85,10 +86,5 @@ export function navigationLinks(pathname: string): NavigationLink[] {
 
 /** Whether a page belongs to a link of the same app: not if it has its own link, nor if it is the not-found page. */
 function belongsTo(id: string, here: SiteRoute): boolean {
-  return here !== notFound && !here.navigation && appOf(here.id) === appOf(id);
-}
-
-/** @param id `app/Expose` */
-export function appOf(id: string): string {
-  return id.slice(0, id.indexOf('/'));
+  return here !== notFound && !here.navigation && readExposeId(here.id).app === readExposeId(id).app;
 }

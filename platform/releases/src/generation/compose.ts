@@ -8,7 +8,7 @@ import type {
   SiteContent,
   SiteTable,
 } from '@asia/shared/contracts';
-import { containerOf } from '@asia/shared/contracts';
+import { containerOf, readExposeId } from '@asia/shared/contracts';
 import { composeTable, listRoutes, NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 
 /** A page to write, and the builds it uses. */
@@ -33,10 +33,7 @@ export interface SitePage {
   status: 200 | 404;
 }
 
-interface AppExpose {
-  app: string;
-  expose: string;
-}
+type AppExpose = ReturnType<typeof readExposeId>;
 
 /** Everything that a generation is made of, before any page is written. */
 export interface Composition {
@@ -117,11 +114,6 @@ const addressOf = (build: BuildManifest) => ({
   entry: ENTRY,
   integrity: build.integrity[ENTRY],
 });
-
-function readExposeId(id: string): AppExpose {
-  const [app = '', expose = ''] = id.split('/');
-  return { app, expose };
-}
 
 function sitePage(app: string, route: RouteDescription, table: SiteTable, content: SiteContent): SitePage {
   const { path, page, data = [], singletons = [], noindex = false, offline = false } = route;

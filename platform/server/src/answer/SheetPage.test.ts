@@ -25,7 +25,7 @@ it.each<[what: string, Partial<SheetStatus>, texts: string[]]>([
     [
       '<title>Tu último cambio no está en el sitio</title>',
       '<section class="wrong">',
-      'name_es: «&lt;b title=&quot;&#39;&quot;&gt;&amp;» lleva',
+      "name_es: «&lt;b title=&quot;'&quot;>&amp;» lleva",
       'Corrígelo en la hoja',
       '<h2>En el sitio desde',
     ],

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type BlobStore, newestStatus, type SheetStatus, statusSections } from '@asia/release-store';
-import { SHEET_PAGE } from '@asia/shared/contracts';
+import { escapeHtml, SHEET_PAGE } from '@asia/shared/contracts';
 import { headers } from '../headers';
 import { sendText } from './sendText';
 
@@ -22,18 +22,8 @@ li+li{margin-top:.5rem}
 .late{font-weight:600}
 `;
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 /** A text as HTML, in which no line ends inside an amount or an hour. */
-const escape = (text: string) =>
-  text
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-    .replace(/(?<=\$|\b[ap]\.) | (?=[AP]M\b)/g, '\u00a0');
+const escape = (text: string) => escapeHtml(text).replace(/(?<=\$|\b[ap]\.) | (?=[AP]M\b)/g, '\u00a0');
 
 function readLine({ readAt }: SheetStatus, now: number): string {
   const minutes = Math.floor((now - Date.parse(readAt)) / 60_000);

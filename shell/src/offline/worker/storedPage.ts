@@ -1,4 +1,4 @@
-import { OFFLINE_COPY_DATE, type OfflineList } from '@asia/shared/contracts';
+import { escapeHtml, OFFLINE_COPY_DATE, type OfflineList } from '@asia/shared/contracts';
 import { RETRY_PAUSE_MS } from '@asia/shared/deadlines';
 import { notStored as inEnglish } from '../../messages/worker/en';
 import { spanish } from '../../messages/worker/es';
@@ -21,8 +21,7 @@ export async function offlineFallbackPage(): Promise<Response> {
   const list = (await (await readStoredList())?.json()) as OfflineList | undefined;
   const links: string[] = [];
   for (const [path, title] of Object.entries(list?.pages ?? {}))
-    if (await pages.match(pageKey(path)))
-      links.push(`<li><a href="${path}">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</a></li>`);
+    if (await pages.match(pageKey(path))) links.push(`<li><a href="${path}">${escapeHtml(title)}</a></li>`);
   const html = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>${spanish.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${RETRY_PAUSE_MS / 1000}">
 <style>body{margin:0 auto;max-width:36rem;padding:2rem 1.25rem;background:#faf6ec;color:#1d1512;font:1.0625rem/1.6 system-ui,sans-serif}a{color:#8c1c13;display:inline-block;padding:.5rem 0}ul{padding-left:1.25rem}</style></head>
