@@ -10,7 +10,7 @@ it('finds what a shell defines: in its sheets, with @property, and by its script
   workspace.writeSheet(
     'shell',
     './src/base.css',
-    `@property --sweep { syntax: '<angle>'; }
+    `@property --sweep { syntax: '<angle>'; inherits: false; initial-value: 0deg; }
      :root { --text: #100c0a; /* --gone: 1px; .gone {} */ --bar:var(--height); }
      .wrap, .ink > .num:hover { background: url('fibras.svg'); }`,
   );

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Selector, transform } from 'lightningcss';
 import ts from 'typescript';
 import { filesBelow, readJson } from '@asia/release-store';
 
@@ -28,10 +29,7 @@ export const builtStyles = (web: string): Styles => ({
 export function writtenStyles(folder: string, others: readonly string[] = []): Styles {
   const written = (ending: string) =>
     [folder, ...others].flatMap((each) => filesEnding(path.join(each, 'src'), ending));
-  const toSheet = (file: string) => ({
-    file: path.relative(folder, file),
-    text: withoutComments(read(file)),
-  });
+  const toSheet = (file: string) => ({ file: path.relative(folder, file), text: read(file) });
   return {
     sheets: written('.css').map(toSheet),
     scripts: [...written('.ts'), ...written('.tsx')].map(read),
@@ -40,7 +38,7 @@ export function writtenStyles(folder: string, others: readonly string[] = []): S
 
 /** CSS variables (`--text`) and global classes (`.wrap`) that the sheets and scripts of an app define. */
 export const definedStyles = (styles: Styles): string[] =>
-  inOrder([...variablesSet(styles), ...styles.sheets.flatMap(globalClasses)]);
+  inOrder([...variablesSet(styles), ...styles.sheets.flatMap((sheet) => readSheet(sheet).classes)]);
 
 /**
  * CSS variables and classes that an app uses and does not define. Counted are variables without a fallback value,
@@ -60,15 +58,17 @@ export function usedStyles(
     .map((file) => ({ file, text: read(path.join(folder, file)) }));
   const own = new Set([
     ...variablesSet(styles),
-    ...sheets.filter((sheet) => !isModule(sheet)).flatMap(globalClasses),
+    ...sheets.filter((sheet) => !isModule(sheet)).flatMap((sheet) => readSheet(sheet).classes),
   ]);
   const uses = new Map<string, string>();
-  for (const source of [...sheets, ...scripts]) {
-    const variables = matches(source.text, /var\(\s*(--[\w-]+)\s*\)/g);
-    const classes = isModule(source) ? globalClasses(source) : writtenClasses(source);
-    for (const name of [...variables, ...classes])
-      if (!own.has(name) && !uses.has(name)) uses.set(name, source.file);
-  }
+  const namesOf = (source: SourceText) => {
+    if (!sheets.includes(source))
+      return [...matches(source.text, /var\(\s*(--[\w-]+)\s*\)/g), ...writtenClasses(source)];
+    const { used, classes } = readSheet(source);
+    return isModule(source) ? [...used, ...classes] : used;
+  };
+  for (const source of [...sheets, ...scripts])
+    for (const name of namesOf(source)) if (!own.has(name) && !uses.has(name)) uses.set(name, source.file);
   return Object.fromEntries(inOrder([...uses.keys()]).map((name) => [name, uses.get(name) ?? '']));
 }
 
@@ -76,7 +76,7 @@ function sheetsOf(file: string): SourceText[] {
   const map = readJson<{ sources: string[]; sourcesContent: string[] }>(file);
   return map.sources.map((source, index) => ({
     file: source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, ''),
-    text: withoutComments(map.sourcesContent[index] ?? ''),
+    text: map.sourcesContent[index] ?? '',
   }));
 }
 
@@ -86,22 +86,44 @@ const filesEnding = (folder: string, ending: string) =>
     : [];
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const withoutComments = (sheet: string) => sheet.replace(/\/\*.*?\*\//gs, '');
 
 const isModule = ({ file }: SourceText) => file.endsWith('.module.css');
 
-/** In a CSS module, classes outside of `:global(…)` are local. */
-function globalClasses(sheet: SourceText): string[] {
-  const selectors = isModule(sheet)
-    ? matches(sheet.text, /:global\(([^)]*)\)/g)
-    : matches(sheet.text, /([^{};]+)\{/g);
-  return matches(selectors.join(' '), /(\.[A-Za-z_][\w-]*)/g);
+/**
+ * Names in a sheet: variables that it sets or registers, variables that it uses without a fallback value, and its
+ * global classes. In a CSS module, classes outside of `:global(…)` are local.
+ */
+function readSheet(sheet: SourceText): Record<'set' | 'used' | 'classes', string[]> {
+  const names: ReturnType<typeof readSheet> = { set: [], used: [], classes: [] };
+  const collect = (selector: Selector, global: boolean): void =>
+    selector.forEach((part) => {
+      if (part.type === 'class' && global) names.classes.push(`.${part.name}`);
+      if (part.type !== 'pseudo-class') return;
+      if (part.kind === 'global') collect(part.selector, true);
+      else if ('selectors' in part)
+        for (const each of part.selectors ?? []) if (Array.isArray(each)) collect(each, global);
+    });
+  transform({
+    filename: sheet.file,
+    code: Buffer.from(sheet.text),
+    cssModules: isModule(sheet),
+    visitor: {
+      Rule: { property: ({ value }) => void names.set.push(value.name) },
+      Declaration: {
+        // Also called for a property that it does not know.
+        custom: ({ name }) => void (name.startsWith('--') && names.set.push(name)),
+      },
+      Variable: ({ name, fallback }) => void (fallback?.length || names.used.push(name.ident)),
+      Selector: (selector) => collect(selector, !isModule(sheet)),
+    },
+  });
+  return names;
 }
 
 /** Set in a sheet, registered with `@property`, or set by a script. */
 function variablesSet({ sheets, scripts }: Styles): string[] {
   return [
-    ...sheets.flatMap(({ text }) => matches(text, /(?:^|[\s;{])(?:@property\s+)?(--[\w-]+)\s*[:{]/g)),
+    ...sheets.flatMap((sheet) => readSheet(sheet).set),
     ...scripts.flatMap((script) => matches(script, /["'`](--[\w-]+)["'`]/g)),
   ];
 }

@@ -1,4 +1,3 @@
-import type { FSWatcher } from 'node:fs';
 import {
   type Bodies,
   type Deployment,
@@ -13,11 +12,8 @@ import { reasonOf, StoreError } from '../errors';
 import type { PageSettings } from '../headers';
 import type { LoadedGeneration } from './LoadedGeneration';
 import { loadGeneration } from './loadGeneration';
-import { watchFolder } from './watchFolder';
+import { Poller } from './Poller';
 import { WholeFiles } from './WholeFiles';
-
-/** A release must be served everywhere within five seconds. The system reports it at once, except in a network folder. */
-const LOOK_MS = 1_000;
 
 /** Knows the live generation, and whether it is whole. Serves a release from the next request on. */
 export class LiveSite {
@@ -34,11 +30,7 @@ export class LiveSite {
   private failure: StoreError | undefined;
   /** Number and time of the last deployment that was read. A store that was emptied starts again at number 1. */
   private lastSeen = '';
-  private looking: Promise<void> | undefined;
-  private pending: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private watcher: FSWatcher | undefined;
-  private isStopped = false;
+  private readonly poller: Poller;
   /** The last message of each kind, until the problem ends. */
   private readonly reported = new Map<StoreError['code'], string>();
 
@@ -51,6 +43,8 @@ export class LiveSite {
     this.folder = new FileSystemStore(siteDir);
     this.log = new DeploymentLog(this.folder, prefix);
     this.files = new WholeFiles(this.folder);
+    const changes = this.folder.path(`${prefix}deployments`);
+    this.poller = new Poller(changes, () => this.follow().catch((error: unknown) => this.fail(error)));
   }
 
   /**
@@ -58,7 +52,7 @@ export class LiveSite {
    * @throws {StoreError} nothing is live, or it cannot be served
    */
   async live(): Promise<LoadedGeneration> {
-    await this.looked();
+    await this.poller.looked();
     if (this.failure) throw this.failure;
     return this.lastGood!;
   }
@@ -69,7 +63,7 @@ export class LiveSite {
    * @throws {StoreError} there is none
    */
   async serving(): Promise<LoadedGeneration> {
-    await this.looked();
+    await this.poller.looked();
     if (!this.lastGood) throw this.failure!;
     return this.lastGood;
   }
@@ -86,43 +80,11 @@ export class LiveSite {
 
   /** Looks for another live generation, and loads it. */
   look(): Promise<void> {
-    return (this.looking ??= this.follow()
-      .catch((error: unknown) => this.fail(error))
-      .finally(() => (this.looking = undefined)));
+    return this.poller.look();
   }
 
   stop(): void {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    this.watcher?.close();
-  }
-
-  /** Waits for the first look, and for one after a release into a folder. */
-  private looked(): Promise<void> | undefined {
-    if (!this.timer) this.start();
-    return this.pending;
-  }
-
-  private start(): void {
-    const changes = this.folder.path(`${this.prefix}deployments`);
-    const unwatch = () => {
-      this.watcher?.close();
-      this.watcher = undefined;
-    };
-    const again = () => {
-      if (this.isStopped) return;
-      this.watcher ??= watchFolder(changes, () => this.lookNow(), unwatch);
-      this.timer = setTimeout(() => void this.look().then(again), LOOK_MS).unref();
-    };
-    again();
-    this.lookNow();
-  }
-
-  private lookNow(): void {
-    // A look that has begun may have read the log before it changed.
-    const looked = (this.looking ?? Promise.resolve()).then(() => this.look());
-    this.pending = looked;
-    void looked.then(() => this.pending === looked && (this.pending = undefined));
+    this.poller.stop();
   }
 
   private async follow(): Promise<void> {
