@@ -5,6 +5,7 @@ import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { merge } from 'webpack-merge';
 import type { AppDescription } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
 import { type App, containerOf, distOf, published, root } from '../workspace';
@@ -24,21 +25,20 @@ export { containerOptions, withCopies } from './federation';
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
 
 /** @param development given for the development server */
-function configuration(variant: Variant, development?: Development): Configuration & { devServer?: object } {
+function configuration(variant: Variant, development?: Development): Configuration {
+  const { app, target } = variant;
+  const common = merge(everywhere(variant, development), target === 'node' ? onNode(app) : inBrowsers());
+  if (development) return merge(common, served(variant, development));
+  return target === 'node' ? common : merge(common, released(variant));
+}
+
+function everywhere(variant: Variant, development?: Development): Configuration {
   const { app, host, target, serve } = variant;
   const folder = path.join(root, app.name);
-  const node = target === 'node';
   return {
     name: `${app.name}-${target}`,
     mode: serve ? 'development' : 'production',
     context: folder,
-    target: node ? 'node20' : ['web', 'es2022'],
-    // Never an eval devtool: the content policy forbids it.
-    devtool: serve
-      ? 'cheap-module-source-map'
-      : node
-        ? 'hidden-nosources-cheap-module-source-map'
-        : 'hidden-source-map',
     entry: entries(variant),
     output: {
       path: path.join(distOf(app.name), target),
@@ -46,20 +46,13 @@ function configuration(variant: Variant, development?: Development): Configurati
       uniqueName: serve ? containerOf(app.name) : buildName(containerOf(app.name)),
       // Its chunks must not differ with the build: a page has one shell.
       ...(host && { chunkLoadingGlobal: 'shellChunks' }),
-      publicPath: node ? publicBaseOf(app.name) : 'auto',
       filename: '[name].js',
-      chunkFilename: host && !node && !serve ? SHELL_CHUNK : 'chunks/[name].js',
+      chunkFilename: 'chunks/[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       // A module that throws at its start runs again at the next import. Otherwise that import would get it half-run.
       strictModuleExceptionHandling: true,
-      crossOriginLoading: node ? undefined : 'anonymous',
-      ...(node && { library: { type: 'commonjs-module' } }),
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      // MobX's own production build has short private names; our minifier must not rename properties.
-      ...(!serve && !node && { alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' } }),
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     externals: hostProvided(variant),
     module: {
       rules: rules({
@@ -71,52 +64,77 @@ function configuration(variant: Variant, development?: Development): Configurati
       }),
     },
     optimization: {
-      minimize: !serve && !node,
-      minimizer: [
-        new MinimizerPlugin({
-          extractComments: false,
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: {
-            ecma: 2020,
-            compress: { passes: 2 },
-            mangle: true,
-            format: { comments: false, preamble: `${COMPILE_HINT}\n` },
-          },
-        }),
-        new MinimizerPlugin({
-          test: /\.css$/,
-          minify: MinimizerPlugin.lightningCssMinify,
-          minimizerOptions: { targets: browserslistToTargets(browserslist()) },
-        }),
-      ],
+      minimize: false,
       moduleIds: 'deterministic',
-      chunkIds: serve || node ? 'named' : 'deterministic',
-      ...(host && !node && { splitChunks: { cacheGroups: hostChunks(serve) } }),
+      chunkIds: 'named',
+      ...(host && target === 'web' && { splitChunks: { cacheGroups: hostChunks(serve) } }),
     },
-    plugins: [
-      ...federation(variant),
-      ...(host || serve ? [] : [new OnlyOnce(app.name, target)]),
-      ...(node
-        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }), new UnnamedModules()]
-        : [
-            new RootRelativePublicPath(),
-            new MiniCssExtractPlugin({
-              filename: '[name].css',
-              chunkFilename: 'chunks/[name].css',
-              ignoreOrder: true,
-            }),
-            ...(serve
-              ? []
-              : [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')]),
-          ]),
-      ...(development?.devPlugins(variant) ?? (node ? [new PublishedFiles(app, distOf(app.name))] : [])),
-    ],
+    plugins: [...federation(variant), ...(host || serve ? [] : [new OnlyOnce(app.name, target)])],
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
-    ...(development && { devServer: development.devServer(app) }),
   };
 }
+
+const onNode = (app: AppDescription): Configuration => ({
+  target: 'node20',
+  devtool: 'hidden-nosources-cheap-module-source-map',
+  output: { publicPath: publicBaseOf(app.name), library: { type: 'commonjs-module' } },
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }),
+    new UnnamedModules(),
+    new PublishedFiles(app, distOf(app.name)),
+  ],
+});
+
+const inBrowsers = (): Configuration => ({
+  target: ['web', 'es2022'],
+  output: { publicPath: 'auto', crossOriginLoading: 'anonymous' },
+  plugins: [
+    new RootRelativePublicPath(),
+    new MiniCssExtractPlugin({
+      filename: '[name].css',
+      chunkFilename: 'chunks/[name].css',
+      ignoreOrder: true,
+    }),
+  ],
+});
+
+const served = (variant: Variant, { devPlugins, devServer }: Development): object => ({
+  // Never an eval devtool: the content policy forbids it.
+  devtool: 'cheap-module-source-map',
+  plugins: devPlugins(variant),
+  devServer: devServer(variant.app),
+});
+
+const released = ({ app, host }: Variant): Configuration => ({
+  devtool: 'hidden-source-map',
+  output: host && { chunkFilename: SHELL_CHUNK },
+  // MobX's own production build has short private names; our minifier must not rename properties.
+  resolve: { alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' } },
+  optimization: {
+    minimize: true,
+    minimizer: [
+      new MinimizerPlugin({
+        extractComments: false,
+        minify: MinimizerPlugin.swcMinify,
+        minimizerOptions: {
+          ecma: 2020,
+          compress: { passes: 2 },
+          mangle: true,
+          format: { comments: false, preamble: `${COMPILE_HINT}\n` },
+        },
+      }),
+      new MinimizerPlugin({
+        test: /\.css$/,
+        minify: MinimizerPlugin.lightningCssMinify,
+        minimizerOptions: { targets: browserslistToTargets(browserslist()) },
+      }),
+    ],
+    chunkIds: 'deterministic',
+  },
+  plugins: [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')],
+});
 
 /** Not a literal: the compiler would read the file for each build. */
 const DEVELOPMENT = pathToFileURL(path.join(__dirname, 'dev.ts')).href;
