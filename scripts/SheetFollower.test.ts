@@ -1,12 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  authoredIn,
-  checkContent,
-  publishContent,
-  readLiveContent,
-  SheetFollower,
-} from '@asia/content-build';
+import { authoredIn, checkContent, readLiveContent, SheetFollower, storeContent } from '@asia/content-build';
 import { serveTables } from '@asia/content-build/testing/serveTables';
 import { newestStatus, type SheetStatus, statusSections } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
@@ -36,7 +30,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
   /** A site whose menu is in a sheet. */
   async function site() {
     const { store, addBuild } = testStore(open());
-    const content = await publishContent(store, await checkContent(null, authoredIn(folder)));
+    const content = await storeContent(store, await checkContent(null, authoredIn(folder)));
     await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
     const tables: Parameters<typeof serveTables>[0] = { menu };
     const server = await serveTables(tables);
@@ -137,7 +131,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const other = await checkContent(null, new Map([...own, ['restaurant.json', facts]]));
     tables.menu = dearTea;
     const one = follower(async (...words) => {
-      await releaseBuilds(store, [await publishContent(store, other)]);
+      await releaseBuilds(store, [await storeContent(store, other)]);
       return release(...words);
     });
     expect(await look(one)).toEqual([['En el sitio', 'Los pedidos llegan a otro WhatsApp: 57 3000000001']]);

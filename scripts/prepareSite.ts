@@ -3,8 +3,8 @@ import { listVersions, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { parts } from './parts';
 import { provenanceOfSources } from './provenance';
-import { releasePublished } from './releaseParts';
-import { partsThatDiffer, publishChanged } from './sourceVersion';
+import { releaseStored } from './releaseParts';
+import { partsThatDiffer, storeChanged } from './sourceVersion';
 
 // Serves the live site unchanged, also after a rollback. Only `--build`, or an empty release store, starts a build.
 runCommand(async (words) => {
@@ -22,7 +22,7 @@ runCommand(async (words) => {
   try {
     console.log('Building the site; the first time takes about a minute.');
     const from = provenanceOfSources();
-    await releasePublished(store, await publishChanged(store, parts), from);
+    await releaseStored(store, await storeChanged(store, parts), from);
   } finally {
     release();
   }

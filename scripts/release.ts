@@ -4,8 +4,8 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { chooseParts } from './parts';
 import { provenance, provenanceOfSources } from './provenance';
-import { releasePublished, reportRelease, tellSources } from './releaseParts';
-import { partsThatDiffer, publishChanged } from './sourceVersion';
+import { releaseStored, reportRelease, tellSources } from './releaseParts';
+import { partsThatDiffer, storeChanged } from './sourceVersion';
 
 /** Releases parts, shows them in a preview, or releases the preview; docs/commands.md has the options. */
 runCommand(async (args) => {
@@ -30,9 +30,7 @@ runCommand(async (args) => {
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const parts = differing ?? (values.live && named.length === 0 ? [] : chooseParts(named));
   if (values.live) return releaseShown(store, parts, { provenance: provenance(values.why), without });
-  const release = publishChanged(store, parts).then((builds) =>
-    releasePublished(store, builds, from, without),
-  );
+  const release = storeChanged(store, parts).then((builds) => releaseStored(store, builds, from, without));
   await reportRelease(parts, release);
 });
 
@@ -62,7 +60,7 @@ async function preview(store: ReleaseStore, named: string[], options: Options): 
   const live = listVersions((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
-  const builds = await publishChanged(store, parts, false);
+  const builds = await storeChanged(store, parts, false);
   const { guardContent, recordBaseline } = await import('@asia/content-build');
   const { changed, changes, notes } = await previewBuilds(store, builds, {
     ...options,

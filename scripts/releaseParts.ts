@@ -6,10 +6,10 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { provenance } from './provenance';
 
 /**
- * Makes published builds live. Refuses content that would undo changes that the site made after this copy of it.
+ * Makes stored builds live. Refuses content that would undo changes that the site made after this copy of it.
  * @param without slots to take away
  */
-export async function releasePublished(
+export async function releaseStored(
   store: ReleaseStore,
   builds: BuildManifest[],
   from: Provenance,

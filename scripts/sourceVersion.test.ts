@@ -5,7 +5,7 @@ import { isSource, partsThatDiffer, sourceVersions } from './sourceVersion';
 
 const live = Object.fromEntries(parts.map((part) => [part, `${part}-1`]));
 
-/** A store into which another checkout has published builds of these sources. */
+/** A store into which another checkout has stored builds of these sources. */
 async function makeStore(sources: Record<string, string>): Promise<ReleaseStore> {
   const store = ReleaseStore.inFolder(temporary());
   for (const [app, hash] of Object.entries(sources))

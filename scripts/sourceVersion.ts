@@ -35,7 +35,7 @@ export function isSource(relative: string): boolean {
   return !test.test(name) && !ignored.some((pattern) => pattern.test(name));
 }
 
-/** The version of the build that sources gave, if a checkout has published it. */
+/** The version of the build that sources gave, if a checkout has stored it. */
 const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
   (await store.files.read(sourcesRecord(app, sources)))?.toString();
 
@@ -77,12 +77,12 @@ function hashFiles(files: string[], sheets?: Sheets): string {
 }
 
 /**
- * Builds and publishes the parts whose sources have no whole build in the release store yet, by their hash.
+ * Builds and stores the parts whose sources have no whole build in the release store yet, by their hash.
  * @param fresh whether every table at an address must answer
  * @returns one build for each part, in their order
  * @throws Error for the reader of that part
  */
-export async function publishChanged(
+export async function storeChanged(
   store: ReleaseStore,
   wanted: string[],
   fresh = true,
@@ -97,7 +97,7 @@ export async function publishChanged(
     if (build) builds.set(part, build);
   }
   const differing = wanted.filter((part) => !builds.has(part));
-  for (const build of await publish(store, differing, sheets)) {
+  for (const build of await storeBuilds(store, differing, sheets)) {
     builds.set(build.app, build);
     await store.files.create(sourcesRecord(build.app, sources[build.app]), Buffer.from(build.version));
   }
@@ -105,7 +105,7 @@ export async function publishChanged(
 }
 
 /** Nothing is compiled for the content: a host with Node alone releases it. */
-async function publish(
+async function storeBuilds(
   store: ReleaseStore,
   differing: readonly string[],
   sheets?: Sheets,
@@ -113,18 +113,18 @@ async function publish(
   const builds: BuildManifest[] = [];
   // First: a mistake of the owner must not show after minutes.
   if (sheets && differing.includes(CONTENT))
-    builds.push(await withProgress(CONTENT, () => publishOwn(store, sheets)));
+    builds.push(await withProgress(CONTENT, () => storeOwn(store, sheets)));
   const apps = differing.filter((part) => part !== CONTENT);
   if (apps.length === 0) return builds;
-  const { publishApps } = await import('@asia/app-build');
-  return [...builds, ...(await publishApps(store, apps))];
+  const { storeApps } = await import('@asia/app-build');
+  return [...builds, ...(await storeApps(store, apps))];
 }
 
-async function publishOwn(store: ReleaseStore, sheets: Sheets): Promise<BuildManifest> {
-  const { checkOwnContent, publishContent } = await import('@asia/content-build');
+async function storeOwn(store: ReleaseStore, sheets: Sheets): Promise<BuildManifest> {
+  const { checkOwnContent, storeContent } = await import('@asia/content-build');
   const checked = await checkOwnContent(sheets);
   for (const note of checked.notes) console.warn(note);
-  return publishContent(store, checked);
+  return storeContent(store, checked);
 }
 
 /** Parts of this folder whose live build does not come from these sources, as far as the store knows. */

@@ -5,9 +5,9 @@ import {
   checkContent,
   guardContent,
   guardSheets,
-  publishContent,
   pullContent,
   recordBaseline,
+  storeContent,
 } from '@asia/content-build';
 import { serveTables } from '@asia/content-build/testing/serveTables';
 import { root } from '@asia/release-store/root';
@@ -39,7 +39,7 @@ async function site() {
         writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
       }
     };
-    const build = async () => publishContent(store, await checkContent(null, authoredIn(folder)));
+    const build = async () => storeContent(store, await checkContent(null, authoredIn(folder)));
     const release = async (...edits: Edit[]) => {
       edit(...edits);
       const builds = [await build()];

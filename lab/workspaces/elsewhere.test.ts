@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect as expectPage } from '@playwright/test';
 import { appNames, root } from '@asia/app-build';
-import { authoredIn, checkContent, publishContent } from '@asia/content-build';
+import { authoredIn, checkContent, storeContent } from '@asia/content-build';
 import { CHUNKS, ENTRIES, filesBelow, listVersions, ReleaseStore } from '@asia/release-store';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds } from '@asia/releases';
@@ -61,7 +61,7 @@ async function published(store: ReleaseStore): Promise<Record<string, Record<str
 }
 
 it('the same sources give the same bytes in another folder, at another time, in another language, beside other content', async () => {
-  const ofRestaurant = await publishContent(here, await checkContent(null, authoredIn(content)));
+  const ofRestaurant = await storeContent(here, await checkContent(null, authoredIn(content)));
   await releaseBuilds(here, [...(await copyBuilds(here, appNames)), ofRestaurant]);
   expect(await published(there.store)).toEqual(await published(here));
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { root, runProgram } from '@asia/app-build';
-import { checkContent, publishContent } from '@asia/content-build';
+import { checkContent, storeContent } from '@asia/content-build';
 import { serveTables } from '@asia/content-build/testing/serveTables';
 import { filesBelow, type ReleaseStore } from '@asia/release-store';
 import { temporary } from '@asia/release-store/testing/temporary';
@@ -89,7 +89,7 @@ describe('a serving host', () => {
   /** A site with our own content. */
   async function ownSite() {
     const { store, addBuild } = testStore();
-    const content = await publishContent(store, await checkContent(null));
+    const content = await storeContent(store, await checkContent(null));
     await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
     return { store, version: content.version };
   }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { checkOwnContent, publishContent, readSheets } from '@asia/content-build';
+import { checkOwnContent, readSheets, storeContent } from '@asia/content-build';
 import { CONTENT, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { provenanceOfSources } from '../provenance';
-import { follow, releasePublished, reportRelease } from '../releaseParts';
+import { follow, releaseStored, reportRelease } from '../releaseParts';
 
 /**
  * `release.mjs content` makes the content live from a host with Node alone; with `--follow` also each change of the
@@ -24,5 +24,5 @@ runCommand(async (args) => {
 async function release(store: ReleaseStore, why?: string) {
   const checked = await checkOwnContent(await readSheets({ fresh: true }));
   for (const note of checked.notes) console.log(note);
-  return releasePublished(store, [await publishContent(store, checked)], provenanceOfSources(why));
+  return releaseStored(store, [await storeContent(store, checked)], provenanceOfSources(why));
 }

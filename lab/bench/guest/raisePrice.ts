@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 
 /**
- * Raises a price of the first category of a project's menu: its content must be published again. The price is a middle
+ * Raises a price of the first category of a project's menu: its content must be released again. The price is a middle
  * one, because the lowest price would also change the cards of the menu.
  * @returns the new price, in pesos
  */

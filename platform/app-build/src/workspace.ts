@@ -45,14 +45,14 @@ export async function describe(app: string): Promise<AppDescription> {
     throw new Error(`${app}/app.ts must have the name ${app}, not ${description.name}.`);
   if (!/^[a-z][a-z0-9-]*$/.test(app))
     throw new Error(`An app cannot have the name ${app}: use a to z, digits and hyphens.`);
-  return published(description);
+  return toDescription(description);
 }
 
 /**
  * An app as machines read it: each expose is the source file that its `import()` names.
  * @throws Error when there is no such file
  */
-export function published(app: App): AppDescription {
+export function toDescription(app: App): AppDescription {
   const files = Object.entries(app.exposes).map(([expose, load]) => {
     // The only relative path in its code; the import around it is as the compiler of these tools writes it.
     const [, , specifier = ''] = /(['"`])(\.\/.+?)\1/.exec(String(load)) ?? [];

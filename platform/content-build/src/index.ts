@@ -12,7 +12,7 @@ export { recordBaseline, recordedBaseline } from './baseline/findBaseline';
 export { guardContent, guardSheets } from './baseline/guardContent';
 export { pullContent } from './baseline/pullContent';
 export { pictureFolders } from './pictures/pictureFolders';
-export { publishContent } from './publishContent';
+export { storeContent } from './storeContent';
 export { readPictures } from './readPictures';
 export { followSheets } from './follow/followSheets';
 export { SheetFollower } from './follow/SheetFollower';

@@ -93,7 +93,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(await changed('a picture')).toEqual([]);
   });
 
-  it('names what a build lacks, and what differs from what was published, compressed too', async () => {
+  it('names what a build lacks, and what differs from what was stored, compressed too', async () => {
     const store = open();
     const build = await addBuild(store, menu, 'menu-1');
     expect(await store.compare(build)).toEqual({ missing: [], changed: [] });
@@ -163,7 +163,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     await expect(store.deployments.history()).rejects.toThrow('EIO');
   });
 
-  it('counts a build as new that is published again, unless it is live', async () => {
+  it('counts a build as new that is stored again, unless it is live', async () => {
     const store = open();
     expect(await store.touchBuild('menu', 'menu-1')).toBeNull();
     const build = await addBuild(store, menu, 'menu-1');

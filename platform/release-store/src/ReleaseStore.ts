@@ -109,21 +109,21 @@ export class ReleaseStore {
   }
 
   /**
-   * Names of files of a build that are missing, and of files that differ from the published ones, compressed or not. In
+   * Names of files of a build that are missing, and of files that differ from the stored ones, compressed or not. In
    * an object store, pictures are compared by size alone: fetching them takes longer than the rest of a rollback.
    */
   async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
     const present = new Map<string, number>();
     for (const folder of foldersOf(app, version))
       for (const { name, size } of await this.files.list(folder)) present.set(name, size);
-    const published = Object.entries(files).map(
+    const stored = Object.entries(files).map(
       ([file, hash]) => [buildFile(app, version, file), hash] as const,
     );
-    const wanted = [...published.map(([name]) => name), ...pictures.map((picture) => PICTURES + picture)];
+    const wanted = [...stored.map(([name]) => name), ...pictures.map((picture) => PICTURES + picture)];
     const changed: string[] = [];
     // Does not ask an object store for a compressed file that it does not have.
     const here = { read: async (name: string) => (present.has(name) ? this.files.read(name) : null) };
-    await forEachConcurrently(published, async ([name, hash]) => {
+    await forEachConcurrently(stored, async ([name, hash]) => {
       const { faults } = await readWhole(here, name, hash);
       for (const { name: faulty, is } of faults) if (is === 'changed') changed.push(faulty);
     });

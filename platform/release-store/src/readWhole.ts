@@ -11,7 +11,7 @@ export interface Bodies {
   gzip?: Buffer;
 }
 
-/** A file that differs from the published one. */
+/** A file that differs from the stored one. */
 export interface Fault {
   name: string;
   is: 'missing' | 'changed';
@@ -24,7 +24,7 @@ const siblings = [
 ] as const;
 
 /**
- * Reads a file with its compressed siblings, and compares them with the published ones.
+ * Reads a file with its compressed siblings, and compares them with the stored ones.
  * @param hash SHA-256 of the plain content, or its first digits; without it nothing is compared
  * @returns no bodies if the plain file is missing or changed; a changed sibling is left out
  */
@@ -35,9 +35,9 @@ export async function readWhole(
 ): Promise<{ bodies: Bodies | null; faults: Fault[] }> {
   const identity = await store.read(name);
   if (!identity) return { bodies: null, faults: [{ name, is: 'missing' }] };
-  const isPublished = (content: Buffer | null) =>
+  const isStored = (content: Buffer | null) =>
     hash === undefined || (content !== null && computeHash(content).startsWith(hash));
-  if (!isPublished(identity)) return { bodies: null, faults: [{ name, is: 'changed' }] };
+  if (!isStored(identity)) return { bodies: null, faults: [{ name, is: 'changed' }] };
   const bodies: Bodies = { identity };
   const faults: Fault[] = [];
   if (!isText(name)) return { bodies, faults };
@@ -45,7 +45,7 @@ export async function readWhole(
     const content = await store.read(name + ending);
     if (!content) continue;
     const plain = hash === undefined ? null : await decode(content).catch(() => null);
-    if (isPublished(plain)) bodies[coding] = content;
+    if (isStored(plain)) bodies[coding] = content;
     else faults.push({ name: name + ending, is: 'changed' });
   }
   return { bodies, faults };

@@ -14,7 +14,7 @@ import type {
 import type { Deployment, Provenance } from './Deployment';
 
 /*
- * Schemas of files that builds and generations publish; server and tools check them when they read a file. Unknown keys
+ * Schemas of files that builds and generations; server and tools check them when they read a file. Unknown keys
  * are allowed, so that an older reader accepts a newer writer.
  */
 

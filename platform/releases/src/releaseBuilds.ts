@@ -33,7 +33,7 @@ export interface ReleaseOptions {
   action?: Deployment['action'];
   guard?: Guard;
   stage?: Stage;
-  /** Publishes the preview, which guests never see; each page carries a note. */
+  /** Writes the preview, which guests never see; each page carries a note. */
   preview?: boolean;
   /** An app to take away. */
   retired?: string;

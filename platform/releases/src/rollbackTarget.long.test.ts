@@ -26,7 +26,7 @@ describe.each(kindsOfStore)('in %s, a rollback', (_kind, open) => {
     expect(await liveFiles(store)).toEqual(before);
   });
 
-  it('goes back to what was live before, though that was published earlier than what is live', async () => {
+  it('goes back to what was live before, though that was stored earlier than what is live', async () => {
     const { store } = await withMenus(2);
     await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
     expect(await previous(store)).toBe('menu-2');

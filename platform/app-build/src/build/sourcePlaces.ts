@@ -8,14 +8,14 @@ import { distOf } from '../workspace';
 /** A line of a stack in the Node build of an app: app, version, file, line and column. */
 const FRAME = /server-builds\/([^/]+)\/([^/]+)\/(node\/[^\s:'")]+):(\d+):(\d+)/g;
 
-type Published = Pick<BuildManifest, 'app' | 'version' | 'files'>;
+type Sources = Pick<BuildManifest, 'app' | 'version' | 'files'>;
 
 /**
  * Replaces places in compiled files by places in our sources, in the message of a release that a page stopped. Only for
  * builds of this checkout: `dist/` has their source maps.
  * @param builds that this checkout was to release
  */
-export function nameSources(message: string, builds: readonly Published[], dist = distOf): string {
+export function nameSources(message: string, builds: readonly Sources[], dist = distOf): string {
   for (const [, app = '', version, file = '', line, column] of message.matchAll(FRAME)) {
     const build = builds.find((one) => one.app === app && one.version === version);
     const compiled = path.join(dist(app), file);

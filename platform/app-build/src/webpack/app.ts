@@ -8,11 +8,11 @@ import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import type { AppDescription } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
-import { type App, containerOf, distOf, published, root } from '../workspace';
+import { type App, containerOf, distOf, root, toDescription } from '../workspace';
 import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
+import { DescriptionFiles } from './DescriptionFiles';
 import { federation, hostProvided } from './federation';
 import { OnlyOnce } from './OnlyOnce';
-import { PublishedFiles } from './PublishedFiles';
 import { RootRelativePublicPath } from './RootRelativePublicPath';
 import { rules } from './rules';
 import { UnnamedModules } from './UnnamedModules';
@@ -83,7 +83,7 @@ const onNode = (app: AppDescription): Configuration => ({
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }),
     new UnnamedModules(),
-    new PublishedFiles(app, distOf(app.name)),
+    new DescriptionFiles(app, distOf(app.name)),
   ],
 });
 
@@ -201,11 +201,11 @@ function scriptConfiguration(
 }
 
 /** The webpack configuration of the shell: it renders pages, and provides what remotes share. */
-export const hostConfigs = (app: App, host: Host) => configurations({ app: published(app), host });
+export const hostConfigs = (app: App, host: Host) => configurations({ app: toDescription(app), host });
 
 /** The webpack configuration of a remote: a container of its exposes. */
 export const remoteConfigs = (app: App, remote: RemotePlugin) =>
-  configurations({ app: published(app), remote });
+  configurations({ app: toDescription(app), remote });
 
 /** Web and Node builds, or the development server's. */
 function configurations(of: Pick<Variant, 'app' | 'host' | 'remote'>) {

@@ -28,7 +28,7 @@ export function containerOptions({ app, target, serve }: Variant): FederationOpt
     // The default would load every remote at start: one dead remote would stop the site.
     shareStrategy: 'loaded-first',
     library: node ? { type: 'commonjs-module', name } : { type: 'var', name },
-    // Read when a build is published.
+    // Read when a build is stored.
     manifest: !node && !serve,
     dts: false,
     dev: false,

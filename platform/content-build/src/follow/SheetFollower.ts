@@ -11,9 +11,9 @@ import {
 import type { BuildManifest } from '@asia/shared/contracts';
 import { readAuthored } from '../baseline/findBaseline';
 import { checkContent, readLiveContent, RefusedContent } from '../checkContent';
-import { publishContent } from '../publishContent';
 import { fetchTable, type TableAnswer, UnreadTable } from '../sheets/fetchTable';
 import { namedTables } from '../sheets/namedTables';
+import { storeContent } from '../storeContent';
 
 /** Pause between two looks at the addresses. */
 const LOOK_MS = 20_000;
@@ -110,7 +110,7 @@ export class SheetFollower {
     const [deployment, live] = [await this.store.live(), await readLiveContent(this.store)];
     if (!deployment || live?.version !== status.live.version) return null;
     try {
-      const build = await publishContent(this.store, await checkContent(live, live.authored, tables));
+      const build = await storeContent(this.store, await checkContent(live, live.authored, tables));
       if (build.version === live.version) return await this.write(status, before);
       const releasing = { version: build.version, after: deployment.number };
       const begun = await this.write({ ...before, releasing }, before);

@@ -47,7 +47,7 @@ const shellFiles = (version: string) => ({
   [`web/${FONT}`]: `/* ${version} */`,
 });
 
-/** Adds a build to the release store, as if it had been published. Version `for-browsers` throws in Node. */
+/** Adds a build to the release store, as if it had been released. Version `for-browsers` throws in Node. */
 export function addBuild(
   store: ReleaseStore,
   description: AppDescription,

@@ -19,7 +19,7 @@ export interface ContentChanges {
   withdrawn?: string[];
 }
 
-/** Adds a build of the content to the release store, as if it had been published. */
+/** Adds a build of the content to the release store, as if it had been released. */
 export function addContent(
   store: ReleaseStore,
   version: string,

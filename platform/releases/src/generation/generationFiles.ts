@@ -17,11 +17,11 @@ export function generationFiles(folder: string, composition: Composition): Gener
   ]);
   for (const file of filesBelow(folder))
     files[isNeeded(file) ? 'needed' : 'other'][file] = computeHash(path.join(folder, file));
-  for (const { app, version, files: published, pictures, pictureSums = {} } of [
+  for (const { app, version, files: stored, pictures, pictureSums = {} } of [
     ...Object.values(manifests),
     ...fallbacks,
   ]) {
-    for (const [file, hash] of Object.entries(published)) {
+    for (const [file, hash] of Object.entries(stored)) {
       if (!/^(web|entries|chunks)\//.test(file)) continue;
       const name = buildFile(app, version, file);
       files[first.has(`/${name}`) ? 'needed' : 'other'][name] = hash;

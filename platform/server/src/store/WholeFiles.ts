@@ -1,6 +1,6 @@
 import { type Bodies, type FileSystemStore, forEachConcurrently, readWhole } from '@asia/release-store';
 
-/** Reads files as they were published. Does not serve missing or changed files, and names them. */
+/** Reads files as they were stored. Does not serve missing or changed files, and names them. */
 export class WholeFiles {
   /** Damaged files: name → reason. */
   private readonly wrong = new Map<string, string>();

@@ -18,11 +18,11 @@ import { distOf } from '../workspace';
 import { buildApps } from './buildApps';
 import { pageFiles } from './pageFiles';
 
-export async function publishApps(store: ReleaseStore, apps: string[]): Promise<BuildManifest[]> {
+export async function storeApps(store: ReleaseStore, apps: string[]): Promise<BuildManifest[]> {
   await buildApps(apps);
-  return withProgress('publish', async () => {
+  return withProgress('store', async () => {
     const builds = [];
-    for (const app of apps) builds.push(await publishBuild(store, app));
+    for (const app of apps) builds.push(await storeBuild(store, app));
     return builds;
   });
 }
@@ -42,7 +42,7 @@ const folders: Record<string, string> = {
 };
 
 /** Source maps stay in `dist/`: a comment would change them, and the version with them. */
-const isPublished = (file: string) => !file.endsWith('.map');
+const isStored = (file: string) => !file.endsWith('.map');
 
 /**
  * Read only by the compiler: a comment there must not change the version. `contract.json` has hashes without
@@ -55,7 +55,7 @@ const isForCompiler = (file: string) => file.startsWith('contract/') && file !==
  * only damaged files and prints their names.
  * @returns the manifest of the build
  */
-async function publishBuild(store: ReleaseStore, app: string): Promise<BuildManifest> {
+async function storeBuild(store: ReleaseStore, app: string): Promise<BuildManifest> {
   const dist = distOf(app);
   const description = readJson<AppDescription>(path.join(dist, 'description.json'));
   const draft = mkdtempSync(path.join(tmpdir(), 'asia-build-'));
@@ -63,7 +63,7 @@ async function publishBuild(store: ReleaseStore, app: string): Promise<BuildMani
   try {
     for (const [output, folder] of Object.entries(folders))
       if (existsSync(path.join(dist, output)))
-        cpSync(path.join(dist, output), path.join(draft, folder), { recursive: true, filter: isPublished });
+        cpSync(path.join(dist, output), path.join(draft, folder), { recursive: true, filter: isStored });
     const files = hashesBelow(draft);
     const version = computeVersion({
       ...Object.fromEntries(Object.entries(files).filter(([file]) => !isForCompiler(file))),

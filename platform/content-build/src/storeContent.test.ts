@@ -9,12 +9,12 @@ import {
 import { temporary } from '@asia/release-store/testing/temporary';
 import { type BuildManifest, entryAddress, type ReleasePointer } from '@asia/shared/contracts';
 import { checkContent } from './checkContent';
-import { publishContent } from './publishContent';
+import { storeContent } from './storeContent';
 import { type Changes, filesWith, restaurant, swapped } from './testing/readRestaurant';
 
 const store = ReleaseStore.inFolder(temporary());
 const publish = async (changes?: Changes, into = store) =>
-  publishContent(into, await checkContent(null, filesWith(changes)));
+  storeContent(into, await checkContent(null, filesWith(changes)));
 let published: BuildManifest;
 beforeAll(async () => (published = await publish()));
 afterEach(() => jest.restoreAllMocks());
@@ -65,7 +65,7 @@ test('the address of a category whose row was deleted is remembered, until the c
   const after = ({ version }: BuildManifest, published = content) => {
     const pointer = { shell: {}, remotes: [], content: { version } } as unknown as ReleasePointer;
     jest.spyOn(store, 'live').mockResolvedValue({ pointer } as Deployment);
-    return publishContent(store, { ...whole, content: published });
+    return storeContent(store, { ...whole, content: published });
   };
   const deleted = await after(published, without);
   expect(deleted.content?.withdrawn).toEqual(['/Sopas']);

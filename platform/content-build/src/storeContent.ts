@@ -30,7 +30,7 @@ import { site } from './projections/site';
  * build is not written again.
  * @returns the manifest of the build
  */
-export async function publishContent(
+export async function storeContent(
   store: ReleaseStore,
   { content, pictures, entries, authored }: CheckedContent,
 ): Promise<BuildManifest> {

@@ -5,7 +5,7 @@ import type { AppDescription } from '@asia/shared/contracts';
 import { root } from '../workspace';
 
 /** Writes the description of an app and its files for the site, beside its scripts. */
-export class PublishedFiles {
+export class DescriptionFiles {
   /** @param dist folder of the build */
   constructor(
     private readonly app: AppDescription,
@@ -13,7 +13,7 @@ export class PublishedFiles {
   ) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.beforeRun.tap('PublishedFiles', () => this.write());
+    compiler.hooks.beforeRun.tap('DescriptionFiles', () => this.write());
   }
 
   private write(): void {
