@@ -37,7 +37,7 @@ describe('an empty cart', () => {
 });
 
 describe('a filled cart', () => {
-  it('shows label, name, description, unit price, quantity and sum of each line', () => {
+  it('shows the details, quantity and sum of each line', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
     const line = screen.getByRole('listitem');
     expect(within(line).getByRole('heading', { name: NAME })).toBeVisible();
@@ -109,7 +109,7 @@ describe('the focus', () => {
 });
 
 describe('what the guest should know', () => {
-  it('keeps a sold-out dish in sight, reports it once and offers to order it anyway', async () => {
+  it('keeps a sold-out dish in sight, and offers to order it anyway', async () => {
     const { leftOut, kept, unavailable } = commonMessages.spanish;
     const why = unavailable.soldOut(NAME);
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });

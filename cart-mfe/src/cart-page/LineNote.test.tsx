@@ -27,7 +27,7 @@ const otherTab = (...items: CartItem[]) => act(() => setLines(items));
 
 beforeEach(() => localStorage.clear());
 
-it('is added to a line, counted, kept to its last word and deleted; the focus stays on the line', async () => {
+it('is counted, kept to its last word and deleted from its line', async () => {
   const note = `${'sin prisa '.repeat(30)}alergia al maní`;
   const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
   await user.click(press(`${texts.addNote}${texts.ofDish(NAME)}`));
@@ -52,7 +52,7 @@ it('tells two lines of one dish apart', async () => {
 });
 
 describe('a note that nobody saves', () => {
-  it('is written when a pointer comes down elsewhere; the field stays until the pointer is up', async () => {
+  it('is written as a pointer comes down, and closes as it lifts', async () => {
     const { user } = await write('SIN MANÍ');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
     expect(lines()).toEqual(['2 SIN MANÍ']);

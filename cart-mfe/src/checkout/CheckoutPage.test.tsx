@@ -41,7 +41,7 @@ describe('the form', () => {
     expect(screen.getByRole('group', { name: texts.payment })).toBeVisible();
   });
 
-  it('helps the phone of the guest to fill it in, and says why the number helps', () => {
+  it('helps a phone to fill it in, and explains its number', () => {
     renderApp(<CheckoutPage />);
     for (const [label, autocomplete] of [
       [texts.name, 'name'],
@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(screen.getByText(texts.complete)).toBeVisible();
   });
 
-  it('keeps what was written while the guest looks at the menu, but not the consent', async () => {
+  it('keeps its texts for the tab, but not the consent', async () => {
     const { user, unmount } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await fillIn(user);
     await user.click(consentBox());
@@ -96,7 +96,7 @@ describe('the form', () => {
     expect(consentBox()).not.toBeChecked();
   });
 
-  it('is written already for a guest who wants it kept, until the tick is taken back', async () => {
+  it('is filled for a guest who wants it kept, and only then', async () => {
     const { user, unmount } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     const stored = () => JSON.stringify(Object.entries(localStorage));
     expect(keepBox()).not.toBeChecked();

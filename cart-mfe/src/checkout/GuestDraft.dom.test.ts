@@ -41,7 +41,7 @@ it('works in memory where the browser stores nothing', () => {
   expect(draft.kept).toBe(false);
 });
 
-it('goes into the browser only if the guest wants it, without the note, and out of it again', () => {
+it('goes into the browser only if the guest wants it, without note', () => {
   const draft = new GuestDraft();
   draft.write('name', 'Ana');
   expect(localStorage).toHaveLength(0);
@@ -127,7 +127,7 @@ describe('two tabs', () => {
   });
 });
 
-it('makes a form that can be sent from any stored text, and the same one from what it stores', () => {
+it('makes a form that can be sent from any stored text', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 3_000 }),
     fc.constantFrom('recoger', 'tarjeta', '__proto__', '\ud83d'),

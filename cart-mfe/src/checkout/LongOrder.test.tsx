@@ -21,7 +21,7 @@ const dishes = (count: number) =>
 
 beforeEach(freshCheckout);
 
-it('is announced before sending, and only for an order that goes out in short', () => {
+it('is announced only for an order that goes out in short', () => {
   const { unmount } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
   expect(screen.queryByText(texts.shortened)).not.toBeInTheDocument();
   unmount();
@@ -31,7 +31,7 @@ it('is announced before sending, and only for an order that goes out in short', 
   expect(screen.queryByText(new RegExp(orderTexts.end))).not.toBeInTheDocument();
 });
 
-it('says how the message ends where a phone may cut it, and has the whole order to copy', async () => {
+it('says how a message ends that a phone may cut, and copies it', async () => {
   const { user } = renderApp(<CheckoutPage />, { cart: dishes(80) });
   expect(screen.getByText(texts.mayBeCut(orderTexts.end))).toBeVisible();
   await user.click(press(texts.copy));

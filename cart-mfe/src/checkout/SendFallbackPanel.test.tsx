@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the other ways to send', () => {
-  it('follow every click: a link in this tab, a copy, a call, and the code of the order', async () => {
+  it('follow every click: a link, a copy, a call and the code', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(screen.queryByText(title)).not.toBeInTheDocument();
     await confirmAndSend(user);
@@ -44,7 +44,7 @@ describe('the other ways to send', () => {
     expect(await navigator.clipboard.readText()).toBe(chatText());
   });
 
-  it('appear where the browser forbids windows; the order is remembered once the link opens it', async () => {
+  it('appear where windows are forbidden; their link remembers the order', async () => {
     opened.mockImplementation(() => {
       throw new Error('no windows here');
     });
@@ -57,7 +57,7 @@ describe('the other ways to send', () => {
     expect(lastSent()?.code).toBe(codeIn(chatText()));
   });
 
-  it('take no tap of the gesture that sent the order: the panel has come under the finger', () => {
+  it('ignore taps of the gesture that sent the order', () => {
     const place = { left: 0, right: 200, top: 0, bottom: 50 } as DOMRect;
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(place);
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
@@ -119,7 +119,7 @@ describe('the other ways to send', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('look different once the guest has left the page for the chat, and not when they leave it later', async () => {
+  it('look different only if the guest leaves right after the click', async () => {
     await sendOrder();
     const openedNow = () => screen.queryByText(texts.openedNow);
     setClock('2026-01-14T18:01:00Z');

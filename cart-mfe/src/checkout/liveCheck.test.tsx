@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('prices that went live after the page was opened', () => {
-  it('are shown once on return to the tab, and change the order only when the guest says so', async () => {
+  it('are shown once, and change the order only on request', async () => {
     release('dearer', lumpia(), [{ ...lumpia(), price: lumpia().price + 100 }]);
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(await screen.findByText(dearer(lumpia().name, '$ 9.800', '$ 9.900'))).toBeVisible();
@@ -86,7 +86,7 @@ describe('what the restaurant has written for today after the page was opened', 
   const soldOut: TodayRow = { what: 'soldOut', of: arroz().key };
   const why = unavailable.soldOut(arroz().name);
 
-  it('leaves a dish out until the guest keeps it, and then the restaurant reads it', async () => {
+  it('leaves a dish out until the guest keeps it', async () => {
     release('without rice', arroz(), [arroz()], { today: [soldOut] });
     const { user } = renderApp(<CheckoutPage />, { cart: [arroz(), lumpia()] });
     expect(await screen.findByText(leftOut(why))).toBeVisible();
@@ -110,7 +110,7 @@ describe('what the restaurant has written for today after the page was opened', 
     expect(requests('/releases.json')).toBe(5);
   });
 
-  it('a pause is said above a button that still sends, and delivery is not chosen', async () => {
+  it('a pause has a notice, and the button still sends', async () => {
     const now = Date.now();
     writeToday({ what: 'pause', of: '', from: now - 1, until: now + 3_600_000, note: 'Llueve mucho.' });
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
@@ -125,7 +125,7 @@ describe('what the restaurant has written for today after the page was opened', 
     expect(chatText()).toContain(orderTexts.whilePaused);
   });
 
-  it('a zone without delivery is said where it is chosen, above the button and in the message', async () => {
+  it('a zone without delivery is named in form, notice and message', async () => {
     writeToday({ what: 'noDelivery', of: 'Robledo' });
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(screen.getByRole('option', { name: `Robledo (${texts.notNow})` })).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('facts that changed after the page was opened', () => {
     expect(opened.mock.lastCall?.[0]).toMatch(/^https:\/\/wa\.me\/573009998877\?/);
   });
 
-  it('leave a zone and a way to pay that are gone in the form, which says so, and in the message', async () => {
+  it('keep a removed zone and payment in form and message', async () => {
     const [zoneGone, paymentGone] = [texts.zoneGone('Bello'), texts.paymentGone('Tarjeta')];
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await user.selectOptions(field(), 'Bello');

@@ -49,7 +49,7 @@ describe('the summary', () => {
       expect(slip()).toHaveTextContent(row);
   });
 
-  it('names a way to pay that only the restaurant has a name for, in Spanish to every guest', async () => {
+  it('names a payment of the restaurant in Spanish to every guest', async () => {
     const label = 'Transferencia';
     jest.replaceProperty(restaurant.payment, 'options', [{ value: 'transferencia', label }]);
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
@@ -65,7 +65,7 @@ describe('the summary', () => {
 });
 
 describe('a guest who picks the order up', () => {
-  it('is asked for no address, reads where to go, and finds the neighbourhood again on changing back', async () => {
+  it('needs no address, reads where to go, and may change back', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await user.selectOptions(screen.getByLabelText(texts.area), 'Bello');
     await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.byPickup}`) }));
@@ -132,7 +132,7 @@ describe('the consent', () => {
 });
 
 describe('sending', () => {
-  it('goes to the next field by Enter, and sends by Enter in the last text once the guest consents', async () => {
+  it('goes on with Enter, and sends only from the last text', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     const note = screen.getByLabelText(new RegExp(`^${texts.note}`));
     expect(note).toHaveAttribute('enterkeyhint', 'next');

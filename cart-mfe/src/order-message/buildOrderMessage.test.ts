@@ -59,7 +59,7 @@ describe('the message to the restaurant', () => {
     expect(decodeURIComponent(link.split('?text=')[1] ?? '')).toBe(text);
   });
 
-  it('ends with the notices of the order, the late hour and pickup, when there are such', () => {
+  it('ends with notices, the late hour and pickup', () => {
     expect(lines().at(-1)).toBe('*Medio de pago:* Tarjeta');
     const notices = (['paused', 'closed', 'gone'] as const).map((kind) => ({
       kind,
@@ -157,7 +157,7 @@ describe('the message to the restaurant', () => {
     expect(text).not.toMatch(/[\u00a0\u202f]|\p{Extended_Pictographic}|\p{Surrogate}/u);
   });
 
-  it('stays Spanish for a guest who reads another language, with the names of the dishes beside', () => {
+  it('stays Spanish, beside the translated names of the dishes', () => {
     const items = [{ ...lumpia, nameEn: 'Spring roll (1 pc)', nameZh: '春卷（1条）', note: 'no onion' }, te];
     const written = lines({ items, language: 'en', note: 'no peanuts, please' });
     expect(written).toEqual(
@@ -208,7 +208,7 @@ describe('the code of an order', () => {
     );
   });
 
-  it('stays while the same order is written at another hour, in another language or again', () => {
+  it('stays at another hour, in another language and when sent again', () => {
     const closed = { kind: 'closed', line: '', text: 'Estamos cerrados.' } as const;
     const items = [lumpia, arroz, te].map((item) => ({ ...item, nameEn: 'A dish', nameZh: '菜' }));
     const same: Partial<Order>[] = [
@@ -333,7 +333,7 @@ describe('an order that its link does not carry', () => {
     expect(whole).not.toMatch(/[Ff]altan/);
   });
 
-  it('may be a short one in Chinese, whose letters take up to twelve characters each, and splits none', () => {
+  it('may be short in rare Chinese signs, and splits none', () => {
     const { text, leftOut } = buildOrderMessage(anOrder({ note: '𠮷'.repeat(1_200), language: 'zh' }));
     expect(linkLength(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
     expect(text).not.toMatch(/\p{Surrogate}/u);

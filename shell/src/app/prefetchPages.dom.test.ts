@@ -65,7 +65,7 @@ describe('prefetchPages', () => {
     expect(mockPrefetch).not.toHaveBeenCalled();
   });
 
-  it('fetches what is in view, and the font of the seals, once a page is hydrated and the browser idle', async () => {
+  it('fetches pages in view and the font of seals when idle', async () => {
     const load = jest.fn<Promise<FontFace[]>, [string, string]>().mockResolvedValue([]);
     Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
     start();
@@ -83,7 +83,7 @@ describe('prefetchPages', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  it('fetches what is in view of a page that was hydrated before', async () => {
+  it('fetches pages in view of a page that was hydrated before', async () => {
     link('page').setAttribute('data-hydrated', '');
     start();
     await waitFor(() => expect(entries).toEqual(['section/arroz', 'categories', 'section/sopas']));

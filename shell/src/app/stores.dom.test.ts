@@ -13,7 +13,7 @@ jest.mock('./keepProducts', () => ({ keepProducts: jest.fn() }));
 
 const LATEST_IDLE_MS = 2000;
 
-it('prefetches the pages of an order once the first dish is shown, and compares the cart with the pinned prices', async () => {
+it('prefetches the pages of an order, and compares the pinned prices', async () => {
   setRoutes(aSiteTable());
   const dish = anOrderableDish();
   const section = { dishes: [{ ...dish, price: 12000 }] };

@@ -34,7 +34,7 @@ async function open(route = '/about') {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('Bar', () => {
-  it('leads home by the logo and to the four pages by name, of which it shows the current one', () => {
+  it('leads home and to four pages, and marks the current one', () => {
     renderApp(<Bar />, { route: '/arrozchino' });
     expect(screen.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');
     const links = screen.getByRole('navigation', { name: texts.mainLinks });
@@ -75,7 +75,7 @@ describe('Bar', () => {
     await closed();
   });
 
-  it('reaches its links without scripts, and opens the drawer for a tap from before hydration', async () => {
+  it('has links without scripts, and the drawer for an early tap', async () => {
     // jsdom does not animate.
     HTMLElement.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
     replayEarlyTaps(document, () => false);

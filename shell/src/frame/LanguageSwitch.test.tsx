@@ -59,7 +59,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(notices).fill('/CartaChino'));
 });
 
-test('from a carta the switch leads to another, and opening a carta switches the site to its language', async () => {
+test('a carta switches the site to its language, and leads to another', async () => {
   const { user, address } = open('/CartaIngles');
   await waitFor(() => expect(language.current).toBe('en'));
   expect(languageLink('EN, English')).toHaveAttribute('aria-current', 'true');
@@ -70,7 +70,7 @@ test('from a carta the switch leads to another, and opening a carta switches the
   await waitFor(() => expect(language.current).toBe('es'));
 });
 
-test('the document has the language of its page, and the frame says what is Spanish in it', async () => {
+test('the document has the language of its page, the frame its own', async () => {
   const { user, container } = open('/CartaIngles');
   const html = document.documentElement;
   await waitFor(() => expect(html).toHaveAttribute('lang', 'en'));

@@ -24,7 +24,7 @@ const routes = [
 ];
 const html = (more?: Partial<DocumentRow>) => headHtml(row(more), { routes });
 
-it('names the page, its one address in the registered spelling, and the card of a shared link', () => {
+it('names the page, its address and the card of a shared link', () => {
   expect(html()).toMatch(/^<title>Arroz chino en Medellín, Asia<\/title>/);
   for (const meta of [
     'name="description" content="Arroz &quot;chowfan&quot; de la casa."',
