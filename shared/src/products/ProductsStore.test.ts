@@ -22,6 +22,7 @@ function serve(data: unknown): jest.Mock {
 }
 
 const realFetch = globalThis.fetch;
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = realFetch;
@@ -65,7 +66,6 @@ it('finds the products of a category in any spelling', async () => {
 describe('a list', () => {
   /** Loads it, and shows it on this many pages. */
   async function shown(pages: number) {
-    jest.useFakeTimers();
     const request = serve([tea]);
     const products = new ProductsStore();
     const releases = Array.from({ length: pages }, () => products.retain());

@@ -27,17 +27,6 @@ it('leaves out rows that no page could show', () => {
   expect(parseProducts([null, 7, [], { ...row, name: '' }, { ...row, category: 3 }, row])).toEqual([tea]);
 });
 
-it.each([
-  ['17800', 17800],
-  ['', null],
-  [1, null],
-  [NaN, null],
-  [{}, null],
-  [undefined, null],
-])('reads the price %j as %j', (price, read) => {
-  expect(parseProducts([{ ...row, price }])?.[0]?.price).toBe(read);
-});
-
 const service = 'https://api.example/v1/products';
 
 it.each([
