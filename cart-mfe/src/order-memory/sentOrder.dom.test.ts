@@ -5,20 +5,18 @@ import { lastSent, rememberSent, SENT_KEY, sentBefore } from './sentOrder';
 const items = [aCartItem({ cartQuantity: 2 }), aCartItem({ note: 'sin cebolla' })];
 beforeEach(() => localStorage.clear());
 
-it('returns when these lines were opened and with which code, and null for any others', () => {
+it('returns time and code of these lines, and null for others', () => {
   const at = new Date(2026, 0, 14, 19, 42);
   expect(lastSent()).toBeNull();
   rememberSent(items, 'K7M-42X', at);
   expect(sentBefore(items)).toEqual({ at, code: 'K7M-42X' });
   expect(lastSent()).toEqual({ at, code: 'K7M-42X' });
   expect(sentBefore(items.slice(1))).toBeNull();
+  // As stored before orders had a code.
+  rememberSent(items, '', at);
+  expect(sentBefore(items)).toEqual({ at, code: null });
   rememberSent([], 'K7M-42X', at);
   expect(sentBefore([])).toBeNull();
-});
-
-it('returns an order that was opened before orders had a code', () => {
-  rememberSent(items, '', new Date(0));
-  expect(sentBefore(items)).toEqual({ at: new Date(0), code: null });
 });
 
 it('returns a valid date and code or null, whatever the storage contains', () => {
