@@ -32,16 +32,15 @@ describe('a storage that the browser forbids', () => {
   });
 });
 
-it.each<[string | null, object]>([
-  ['{"name":"Ana","times":2}', { name: 'Ana', times: 2 }],
-  ['{', {}],
-  ['', {}],
-  ['null', {}],
-  ['7', {}],
-  ['"text"', {}],
-  ['["x"]', {}],
-  [null, {}],
-])('finds in the stored text %j the fields %j', (text, fields) => {
+it('reads the fields of a stored object', () => {
+  browserStorage.write('key', '{"name":"Ana","times":2}');
+  expect([...storedFields(browserStorage, 'key')]).toEqual([
+    ['name', 'Ana'],
+    ['times', 2],
+  ]);
+});
+
+it.each([null, '', '{', 'null', '7', '"text"', '["x"]'])('finds no fields in %j', (text) => {
   browserStorage.write('key', text);
-  expect(Object.fromEntries(storedFields(browserStorage, 'key'))).toEqual(fields);
+  expect(storedFields(browserStorage, 'key').size).toBe(0);
 });
