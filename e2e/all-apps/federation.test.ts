@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { CHUNKS } from '@asia/release-store';
 import { hydrated, saveData, visit } from '../harness/page';
-import { livePointer, siteDir } from '../harness/site';
+import { livePointer, siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 
 interface ShareEntry {

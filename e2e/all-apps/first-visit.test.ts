@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { holdBack, idle, slowAnimations } from '../harness/page';
-import { siteDir } from '../harness/site';
+import { siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 
 const tile = /\/pictures\/(?!hero-mesa).*\.avif$/;

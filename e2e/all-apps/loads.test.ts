@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RunningServer } from '@asia/server';
 import { exposeProvided, wrapExpose } from '../harness/changedExpose';
 import { hydrated, visit } from '../harness/page';
-import { atSite, liveMenu, livePointer, siteDir } from '../harness/site';
+import { atSite, liveMenu, livePointer, siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 
 const counting = { metricsPort: 0, reportsTo: '/loads' };

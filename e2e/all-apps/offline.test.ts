@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drink, fullCart, rice, starter } from '../harness/dishes';
 import { hydrated, visit } from '../harness/page';
 import { runRelease } from '../harness/releaseChanged';
-import { copySite } from '../harness/site';
+import { copySite } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 import { long } from '../harness/tiers';
 import { isCached, visitAndCache } from '../harness/worker';

@@ -6,7 +6,7 @@ import { drink, rice } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { hydrated, saveData, visit } from '../harness/page';
 import { runRelease } from '../harness/releaseChanged';
-import { copySite } from '../harness/site';
+import { copySite } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 
 const releaseAgain = 'platform/releases/src/testing/releaseAgain.ts';

@@ -6,7 +6,7 @@ import { serveTables } from '@asia/content-build/testing/serveTables';
 import { ReleaseStore } from '@asia/release-store';
 import { starter } from '../harness/dishes';
 import { visit } from '../harness/page';
-import { copySite } from '../harness/site';
+import { copySite } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 import { long } from '../harness/tiers';
 import { visitAndCache } from '../harness/worker';

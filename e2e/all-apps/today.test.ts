@@ -4,7 +4,7 @@ import { fullCart, pesos, rice, starter } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { violations, visit } from '../harness/page';
 import { releaseChanged } from '../harness/releaseChanged';
-import { copySite } from '../harness/site';
+import { copySite } from '../harness/releasedSite';
 import { expect, test as base } from '../harness/test';
 import { long } from '../harness/tiers';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { hydrated, overflow, visit } from '../harness/page';
-import { atSite, liveMenu, siteDir } from '../harness/site';
+import { atSite, liveMenu, siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 
 interface PageReport {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { drink, pesos, pesosIn, rice, starter } from '../harness/dishes';
 import type { Guest } from '../harness/Guest';
 import { hydrated, visit } from '../harness/page';
-import { liveFacts } from '../harness/site';
+import { liveFacts } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 
 async function fillCart(guest: Guest): Promise<void> {

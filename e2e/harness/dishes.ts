@@ -1,5 +1,5 @@
 import type { CartItem, Product } from '@asia/shared/contracts';
-import { readLive } from './site';
+import { readLive } from './releasedSite';
 
 /** A dish of the menu, for the journeys; only this file names dishes. */
 export interface JourneyDish {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { liveHeads } from './site';
+import { liveHeads } from './releasedSite';
 
 /** Waits until every island of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {

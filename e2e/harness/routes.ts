@@ -1,4 +1,4 @@
-import { readLive } from './site';
+import { readLive } from './releasedSite';
 
 /** The registered routes, in the spelling of the live generation. */
 export const routes: readonly string[] = Object.values(

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { ConsoleErrors } from './ConsoleErrors';
 import { Guest } from './Guest';
 import { LastWords } from './LastWords';
-import { openSite } from './site';
+import { openSite } from './releasedSite';
 
 /** A phone or a laptop. */
 export type Width = 390 | 1280;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, runProgram } from '@asia/app-build';
 import type { Check, Tier } from './checks';
-import { readReport, type Report } from './readReport';
+import { readTotals, type Totals } from './readTotals';
 
 const reports = path.join(root, '.cache/checks');
 
@@ -14,8 +14,8 @@ const settings = { SITE_DIR: '.cache/checked-site', ...process.env, FORCE_COLOR:
  * @param tier selects the tests of the runners
  * @returns the totals
  */
-export async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Report> {
-  const total: Report = { passed: 0, failed: 0 };
+export async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Totals> {
+  const total: Totals = { passed: 0, failed: 0 };
   const left = [...chosen];
   const failed: Check[] = [];
   while (left.length > 0 && failed.length === 0) {
@@ -42,7 +42,7 @@ export async function runChecks(chosen: readonly Check[], tier: Tier): Promise<R
 }
 
 /** Prints one line for a check. A terminal shows its output meanwhile, a log only if it failed. */
-async function runCheck(check: Check, tier: Tier): Promise<Report> {
+async function runCheck(check: Check, tier: Tier): Promise<Totals> {
   const { name, command, runner, oneCore } = check;
   const started = Date.now();
   const live = process.stdout.isTTY && !oneCore;
@@ -68,7 +68,7 @@ async function runCheck(check: Check, tier: Tier): Promise<Report> {
     { cwd: root, env },
     live ? show : undefined,
   ).catch((error: unknown) => ({ code: 1, output: String(error) }));
-  const counted = runner && readReport(runner, file);
+  const counted = runner && readTotals(runner, file);
   // A check without a runner is one test.
   const report = counted ?? { passed: runner ? 0 : 1, failed: 0 };
   // A runner that died early has failed, whatever it counted.

@@ -8,7 +8,7 @@ const POLLING_MS = 500;
 /** How long after the first dish a guest goes to the cart. */
 const TO_CART_MS = 2_000;
 /** How long a guest looks at a link before tapping it. */
-const LOOK_MS = 1_000;
+const BEFORE_TAP_MS = 1_000;
 
 /**
  * Scrolls a link into view, clicks it, and waits until the title is painted.
@@ -18,7 +18,7 @@ const LOOK_MS = 1_000;
 async function follow({ page }: Phone, link: Locator, hovered = false): Promise<number> {
   await link.first().scrollIntoViewIfNeeded();
   if (hovered) await link.first().dispatchEvent('pointerover');
-  await page.waitForTimeout(LOOK_MS);
+  await page.waitForTimeout(BEFORE_TAP_MS);
   await link.first().dispatchEvent('click');
   await page.waitForFunction(() => window.nextTitle > 0, undefined, {
     timeout: MAX_WAIT_MS,
@@ -65,7 +65,7 @@ export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures>
       undefined,
       { timeout: MAX_WAIT_MS, polling: 20 },
     );
-    await page.waitForTimeout(TO_CART_MS - LOOK_MS);
+    await page.waitForTimeout(TO_CART_MS - BEFORE_TAP_MS);
     return {
       'first dish in the cart': Number(await taken.jsonValue()),
       'cart, 2 s after the first dish': await follow(phone, new Guest(page).cartLink()),

@@ -22,7 +22,7 @@ const LINE = "\nperformance.mark('one line more');\n";
 const QUIET_MS = 3_000;
 const MAX_WAIT_MS = 60_000;
 /** Pause between two looks for a new price. */
-const LOOK_MS = 25;
+const PRICE_POLL_MS = 25;
 
 /** Bytes for the page or for its worker. */
 interface Answer {
@@ -138,7 +138,7 @@ async function releasePrice(project: Project, address: string): Promise<number> 
   const started = performance.now();
   const shown = async () => {
     while (!(await (await fetch(address + kindsOfPage.carta, { signal })).text()).includes(price))
-      await pause(LOOK_MS);
+      await pause(PRICE_POLL_MS);
     return performance.now() - started;
   };
   const [figure] = await Promise.all([shown(), release(project, 'content')]);

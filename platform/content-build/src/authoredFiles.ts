@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText } from './decodeText';
-import { pageFiles } from './pageFiles';
+import { pageSchemas } from './pageSchemas';
 import { shareCards } from './pictures/shareCards';
 import type { AuthoredFiles } from './readContent';
 
@@ -23,7 +23,7 @@ export const TABLES = [
 const AUTHORED = [
   ...TABLES,
   'restaurant.json',
-  ...Object.keys(pageFiles).map((name) => `pages/${name}.json`),
+  ...Object.keys(pageSchemas).map((name) => `pages/${name}.json`),
   // Read only when share cards are drawn.
   'pages/share.json',
 ];
@@ -53,7 +53,7 @@ export function authoredFiles(authored: Authored): AuthoredFiles {
     today: authored.has('today.csv') ? decodeText(read('today.csv')) : null,
     restaurant: utf8(read('restaurant.json')),
     pageTexts: Object.fromEntries(
-      Object.keys(pageFiles).map((name) => [name, utf8(read(`pages/${name}.json`))]),
+      Object.keys(pageSchemas).map((name) => [name, utf8(read(`pages/${name}.json`))]),
     ),
     shareCards: shareCards(),
   };

@@ -16,7 +16,7 @@ import type { Content } from './Content';
 import { projectEntries } from './entries';
 import type { Pictures } from './pictures/renderVariants';
 import { problemText } from './Problem';
-import { site } from './projections/site';
+import { siteContent } from './projections/siteContent';
 import { readContent, withoutPicture, withoutTranslation } from './readContent';
 import { committedPictures, readPictures } from './readPictures';
 import { lostRows } from './sheets/lostRows';
@@ -129,4 +129,4 @@ export function readTestContent(): EntriesByName {
 
 /** The routes of the content, for a development server, where every page brings every entry. */
 export const routesInDevelopment = ({ content, entries }: CheckedContent): SiteContent =>
-  site(content, entries.facts as Facts, {});
+  siteContent(content, entries.facts as Facts, {});

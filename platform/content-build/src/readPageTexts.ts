@@ -1,7 +1,7 @@
 import type { PictureRef } from '@asia/shared/contracts';
 import { noteUndrawn } from './brush';
 import type { PageTexts } from './Content';
-import { type AuthoredTile, pageFiles } from './pageFiles';
+import { type AuthoredTile, pageSchemas } from './pageSchemas';
 import type { Report } from './Problem';
 import { type AuthoredJson, readAuthoredJson } from './readAuthoredJson';
 import type { AuthoredCategory } from './readCategories';
@@ -28,7 +28,7 @@ export function readPageTexts(
   report: Report,
 ): Record<string, PageTexts> {
   const { categories, served } = known;
-  const read = Object.entries(pageFiles).flatMap(([name, { schema, category, route }]) => {
+  const read = Object.entries(pageSchemas).flatMap(([name, { schema, category, route }]) => {
     const of = categories.find(({ key }) => key === category)?.route ?? route;
     if (!of || (category && !served.has(category))) return [];
     const json = readAuthoredJson(`pages/${name}.json`, files[name] ?? '', schema, report);

@@ -23,7 +23,7 @@ import type { CheckedContent } from './checkContent';
 import type { Content } from './Content';
 import { computeSums, listPictures } from './pictures/listPictures';
 import { cardFile } from './pictures/shareCards';
-import { site } from './projections/site';
+import { siteContent } from './projections/siteContent';
 
 /**
  * Adds the content to the release store as a build, under the hash of its authored files and its entries. An existing
@@ -73,7 +73,7 @@ export async function storeContent(
       fonts: [],
       files,
       integrity: { 'index.json': computeIntegrity(path.join(draft, 'web/index.json')) },
-      content: site({ ...content, withdrawn }, entries.facts as Facts, index),
+      content: siteContent({ ...content, withdrawn }, entries.facts as Facts, index),
       pictures: [...shown.keys()],
       pictureSums: computeSums(shown, before?.pictureSums),
     };

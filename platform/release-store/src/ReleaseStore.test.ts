@@ -10,7 +10,7 @@ import {
   ReleaseStore,
 } from '.';
 import { addBuild } from './testing/addBuild';
-import { descriptions } from './testing/site';
+import { descriptions } from './testing/descriptions';
 import { temporary } from './testing/temporary';
 import { writeFiles } from './testing/writeFiles';
 

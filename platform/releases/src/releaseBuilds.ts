@@ -12,9 +12,9 @@ import {
 } from '@asia/release-store';
 import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
 import { badBuilds, refuseBad } from './badBuilds';
+import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
 import { lostSlots, unmatchedSlots } from './contract/slots';
-import { fallbackBuilds } from './fallbackBuilds';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
 
@@ -127,7 +127,7 @@ async function planRelease(
   const manifests = await pullManifests(store, after);
   const descriptions = Object.values(manifests).map(({ description }) => description);
   const undo = undoAfter(live, after, action);
-  const fallbacks = await fallbackBuilds(store, live, manifests, undo, bad);
+  const fallbacks = await chooseFallbacks(store, live, manifests, undo, bad);
   const notes = unmatchedSlots(descriptions);
   return { live, before, changed, manifests, descriptions, undo, fallbacks, notes };
 }

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { federation } from '../remotes/federation';
+import { federationHost } from '../remotes/federationHost';
 import { usedRemotes } from '../remotes/usedRemotes';
 import { loadedApps, sharedInUse } from './inspectPage';
 import { applyOverrides, overrides, panelRequested } from './overrides';
@@ -41,7 +41,7 @@ function exposeToDevtools(): void {
       { matchedVersion: new URL(`${base}mf-manifest.json`, location.href).href },
     ]),
   );
-  void federation().then(() => {
+  void federationHost().then(() => {
     globalThis.__FEDERATION__.moduleInfo.shell = { version: '', remoteEntry: '', remotesInfo };
   });
 }

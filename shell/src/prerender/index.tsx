@@ -11,7 +11,7 @@ import { enableStaticRendering } from '@asia/shared/ui';
 import { App } from '../app/App';
 import { SlowNotice } from '../boot/SlowNotice';
 import { frameTexts } from '../messages';
-import { setFederation } from '../remotes/federation';
+import { setFederationHost } from '../remotes/federationHost';
 import { startHost } from '../remotes/host';
 import { pageLanguage, routeAt, setRoutes } from '../routing/routes';
 import { crawlerFiles } from './crawlerFiles';
@@ -54,7 +54,7 @@ export const setup: ShellPrerender['setup'] = (composed) => {
     type: 'commonjs-module' as never,
     entryGlobalName: container,
   }));
-  setFederation(startHost(containers, [requireEntry]));
+  setFederationHost(startHost(containers, [requireEntry]));
 };
 
 export const render: ShellPrerender['render'] = async (path, files) => {

@@ -15,7 +15,7 @@ const mockRequested: string[] = [];
 const mockReregister = jest.fn<Promise<void>, [RemoteRelease[]]>(() => Promise.resolve());
 const mockForms = jest.fn();
 
-jest.mock('./federation', () => ({
+jest.mock('./federationHost', () => ({
   reregisterRemotes: (remotes: RemoteRelease[]) => mockReregister(remotes),
   loadExpose: (remote: string, expose: string) => {
     const id = `${remote}/${expose}`;

@@ -2,7 +2,7 @@ import { type PageModule, readExposeId } from '@asia/shared/contracts';
 import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routing/routes';
 import { activateFallback, fallbackBuildOf, rememberBroken, usesFallback } from './fallbackBuilds';
-import { loadExpose, reregisterRemotes } from './federation';
+import { loadExpose, reregisterRemotes } from './federationHost';
 import { usedRemotes } from './usedRemotes';
 
 const readDefault = (module: unknown): unknown =>

@@ -11,7 +11,7 @@ import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
 import { type App, containerOf, distOf, root, toDescription } from '../workspace';
 import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { DescriptionFiles } from './DescriptionFiles';
-import { federation, hostProvided } from './federation';
+import { federationPlugins, hostProvided } from './federationPlugins';
 import { OnlyOnce } from './OnlyOnce';
 import { RootRelativePublicPath } from './RootRelativePublicPath';
 import { rules } from './rules';
@@ -19,7 +19,7 @@ import { UnnamedModules } from './UnnamedModules';
 import type { Development, Host, RemotePlugin, Variant } from './Variant';
 
 export { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-export { containerOptions, withCopies } from './federation';
+export { containerOptions, withCopies } from './federationPlugins';
 
 /** Placeholder in rendered pages for the address of a build; its version is known later. */
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
@@ -69,7 +69,7 @@ function everywhere(variant: Variant, development?: Development): Configuration 
       chunkIds: 'named',
       ...(host && target === 'web' && { splitChunks: { cacheGroups: hostChunks(serve) } }),
     },
-    plugins: [...federation(variant), ...(host || serve ? [] : [new OnlyOnce(app.name, target)])],
+    plugins: [...federationPlugins(variant), ...(host || serve ? [] : [new OnlyOnce(app.name, target)])],
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

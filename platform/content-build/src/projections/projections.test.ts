@@ -9,7 +9,7 @@ import { committedPictures } from '../readPictures';
 import { readRestaurant, swapped } from '../testing/readRestaurant';
 import { categories, section } from './categories';
 import { carta, products } from './dishes';
-import { site } from './site';
+import { siteContent } from './siteContent';
 
 const { content } = readRestaurant();
 const entries = projectEntries(content);
@@ -88,7 +88,7 @@ test('products are numbered on their own, and carry what older builds read', () 
 });
 
 test('every route has its head, pictures included, and the title of the document apart', () => {
-  const { heads } = site(content, entries.facts as Facts, {});
+  const { heads } = siteContent(content, entries.facts as Facts, {});
   expect(Object.keys(heads).sort()).toEqual(content.pages.map(({ route }) => route).sort());
   expect(heads['/Sopas']).toMatchObject({ title: 'Sopas de Casa Ming', shareAlt: 'Sopa picante' });
   for (const [route, { title, share }] of Object.entries(heads)) {

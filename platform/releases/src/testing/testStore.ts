@@ -12,12 +12,12 @@ import {
 } from '@asia/release-store';
 import { addBuild, type Reads } from '@asia/release-store/testing/addBuild';
 import { addContent, type ContentChanges } from '@asia/release-store/testing/addContent';
-import { descriptions } from '@asia/release-store/testing/site';
+import { descriptions } from '@asia/release-store/testing/descriptions';
 import { temporary } from '@asia/release-store/testing/temporary';
 import type { AppDescription } from '@asia/shared/contracts';
 import { releaseBuilds } from '../releaseBuilds';
 
-export { descriptions, route } from '@asia/release-store/testing/site';
+export { descriptions, route } from '@asia/release-store/testing/descriptions';
 
 /** Every kind of blob store on this machine: a folder, and the object store that `npm run object-store` starts. */
 export const kindsOfStore: [kind: string, open: () => ReleaseStore][] = [

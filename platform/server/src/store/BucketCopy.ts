@@ -11,7 +11,7 @@ import {
 import { reasonOf } from '../errors';
 
 /** A release must be served everywhere within five seconds. */
-const LOOK_MS = 1_000;
+const PULL_PAUSE_MS = 1_000;
 
 /** Keeps a folder equal to a bucket: copies missing files, and last the deployments, which name the other files. */
 export class BucketCopy {
@@ -49,7 +49,7 @@ export class BucketCopy {
       if (reason !== undefined && !fails)
         report(`${this.bucket.location} cannot be copied: ${reason}. Guests get the folder as it was`);
       fails = reason !== undefined;
-      if (!this.isStopped) this.timer = setTimeout(() => void again(), LOOK_MS).unref();
+      if (!this.isStopped) this.timer = setTimeout(() => void again(), PULL_PAUSE_MS).unref();
     };
     void again();
   }

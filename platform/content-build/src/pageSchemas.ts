@@ -77,14 +77,14 @@ const aboutData = z.array(textWith('nombre', 'nit')).min(1, 'falta al menos un p
 const privacy = z.strictObject({ es: aboutData, en: aboutData, zh: aboutData });
 
 /** The shape of a file, and its page, by route or by category. */
-interface PageFile {
+interface PageSchema {
   schema: z.ZodType<object>;
   route?: string;
   category?: string;
 }
 
 /** Texts of pages, by the name of their file in `pages/`. */
-export const pageFiles: Readonly<Record<string, PageFile>> = {
+export const pageSchemas: Readonly<Record<string, PageSchema>> = {
   home: { schema: home, route: '/' },
   about: { schema: about, route: '/About' },
   contact: { schema: contact, route: '/Contact' },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
-import { readReport } from './readReport';
+import { readTotals } from './readTotals';
 
 const unit = { numPassedTests: 40, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
 const journeys = { errors: [{}], stats: { expected: 40, unexpected: 1, skipped: 4 } };
@@ -10,9 +10,9 @@ it.each([
   ['a journey that did not run', 'playwright', journeys, 6],
 ] as const)('counts %s as failed', (_what, runner, report, failed) => {
   const folder = writeFiles({ 'report.json': JSON.stringify(report) });
-  expect(readReport(runner, path.join(folder, 'report.json'))).toEqual({ passed: 40, failed });
+  expect(readTotals(runner, path.join(folder, 'report.json'))).toEqual({ passed: 40, failed });
 });
 
 it('has nothing of a run that broke off', () => {
-  expect(readReport('jest', '/no/such/file.json')).toBeNull();
+  expect(readTotals('jest', '/no/such/file.json')).toBeNull();
 });

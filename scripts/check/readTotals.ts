@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Totals of a test runner. */
-export interface Report {
+export interface Totals {
   passed: number;
   /** Those that did not run count too: they have proved nothing. */
   failed: number;
@@ -20,17 +20,17 @@ interface PlaywrightReport {
 }
 
 /** @returns null where there is no report: the runner did not finish */
-export function readReport(runner: 'jest' | 'playwright', file: string): Report | null {
+export function readTotals(runner: 'jest' | 'playwright', file: string): Totals | null {
   if (!existsSync(file)) return null;
   const report = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   return runner === 'jest' ? countJest(report as JestReport) : countPlaywright(report as PlaywrightReport);
 }
 
-function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Report {
+function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Totals {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-function countPlaywright({ errors, stats }: PlaywrightReport): Report {
+function countPlaywright({ errors, stats }: PlaywrightReport): Totals {
   return {
     passed: stats.expected,
     // No journey is ever skipped on purpose.

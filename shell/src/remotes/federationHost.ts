@@ -17,10 +17,10 @@ const inBrowser = new Loadable<Host>('federation', async () => {
 
 let inNode: Promise<Host> | undefined;
 
-export const federation = (): Promise<Host> => inNode ?? inBrowser.load();
+export const federationHost = (): Promise<Host> => inNode ?? inBrowser.load();
 
 /** For the prerender entry, which runs in Node and has its own host. */
-export function setFederation(host: Host): void {
+export function setFederationHost(host: Host): void {
   inNode = Promise.resolve(host);
 }
 
@@ -33,14 +33,14 @@ const asFederation = (remotes: RemoteRelease[]): Remotes =>
   }));
 
 export const loadExpose = async (remote: string, expose: string): Promise<unknown> =>
-  (await federation()).loadRemote(`${containerOf(remote)}/${expose}`);
+  (await federationHost()).loadRemote(`${containerOf(remote)}/${expose}`);
 
 /**
  * Registers remotes again, or adds new ones. Clears the federation's cache and the globals of their entries: the next load
  * requests the entries again.
  */
 export async function reregisterRemotes(remotes: RemoteRelease[]): Promise<void> {
-  const host = await federation();
+  const host = await federationHost();
   for (const { container } of remotes) Object.assign(globalThis, { [container]: undefined });
   host.registerRemotes(asFederation(remotes), { force: true });
 }

@@ -10,7 +10,7 @@ const cartas = [
 ];
 
 /** The part of the content that a release reads. */
-export function site(content: Content, { name, address }: Facts, index: ContentIndex): SiteContent {
+export function siteContent(content: Content, { name, address }: Facts, index: ContentIndex): SiteContent {
   return {
     routes: {
       category: content.categories.map(({ key, route }) => ({ key, route })),

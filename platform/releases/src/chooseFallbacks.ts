@@ -7,7 +7,7 @@ import { wholeBuild } from './rollbackTarget';
  * The fallback build of each remote: the newest previous one that is not bad, if it is whole and compatible. Browsers run
  * it when the pinned one does not run.
  */
-export async function fallbackBuilds(
+export async function chooseFallbacks(
   store: ReleaseStore,
   live: Deployment | null,
   manifests: Manifests,

@@ -6,7 +6,7 @@ import type { Variant } from './Variant';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-export function federation(variant: Variant): WebpackPluginInstance[] {
+export function federationPlugins(variant: Variant): WebpackPluginInstance[] {
   const { host, remote, target } = variant;
   if (host) return ofHost(target);
   return remote ? [remote(variant), { apply: nameRuntimeEntry }] : [];
