@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { type BlobStore, readParsed } from './BlobStore';
 import { padded } from './DeploymentLog';
 
+/** Pause between two looks at the owner's sheet. */
+export const SHEET_LOOK_MS = 20_000;
+
 const STATUS = 'status/';
 /** Number of statuses that stay. */
 const MAX_STORED = 20;

@@ -48,7 +48,7 @@ export {
 } from './names';
 export { openStore } from './openStore';
 export { ReleaseStore } from './ReleaseStore';
-export { addStatus, newestStatus, statusSections, type SheetStatus } from './SheetStatus';
+export { addStatus, newestStatus, SHEET_LOOK_MS, statusSections, type SheetStatus } from './SheetStatus';
 export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { spanishDay } from './spanishDay';

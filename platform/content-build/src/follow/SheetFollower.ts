@@ -6,6 +6,7 @@ import {
   newestStatus,
   readChanges,
   type ReleaseStore,
+  SHEET_LOOK_MS,
   type SheetStatus,
 } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
@@ -15,8 +16,6 @@ import { fetchTable, type TableAnswer, UnreadTable } from '../sheets/fetchTable'
 import { namedTables } from '../sheets/namedTables';
 import { storeContent } from '../storeContent';
 
-/** Pause between two looks at the addresses. */
-const LOOK_MS = 20_000;
 /** How often a status is written while nothing happens, and a failed release is tried again. */
 const HEARTBEAT_MS = 5 * 60_000;
 
@@ -46,7 +45,7 @@ export class SheetFollower {
 
   /** Milliseconds until the next look. */
   get pause(): number {
-    return Math.min(LOOK_MS * 2 ** this.failures, HEARTBEAT_MS);
+    return Math.min(SHEET_LOOK_MS * 2 ** this.failures, HEARTBEAT_MS);
   }
 
   /**

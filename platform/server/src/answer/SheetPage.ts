@@ -1,11 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import { type BlobStore, newestStatus, type SheetStatus, statusSections } from '@asia/release-store';
+import {
+  type BlobStore,
+  newestStatus,
+  SHEET_LOOK_MS,
+  type SheetStatus,
+  statusSections,
+} from '@asia/release-store';
 import { escapeHtml, SHEET_PAGE } from '@asia/shared/contracts';
 import { headers } from '../headers';
 import { sendText } from './sendText';
 
-/** Pause between two questions to the release store. */
-const LOOK_MS = 1_000;
+/** The oldest status that is shown without asking the release store again. */
+const STATUS_AGE_MS = 1_000;
 /** Pause until the page asks again. */
 const REFRESH_S = 15;
 /** A follower writes a status every five minutes; after this time one is missing. */
@@ -28,7 +34,7 @@ const escape = (text: string) => escapeHtml(text).replace(/(?<=\$|\b[ap]\.) | (?
 function readLine({ readAt }: SheetStatus, now: number): string {
   const minutes = Math.floor((now - Date.parse(readAt)) / 60_000);
   if (now - Date.parse(readAt) <= LATE_MS)
-    return `<p>El sitio lee la hoja cada 20 segundos. Última lectura anotada: ${minutes < 1 ? 'hace menos de un minuto' : `hace ${minutes} min`}.</p>`;
+    return `<p>El sitio lee la hoja cada ${SHEET_LOOK_MS / 1_000} segundos. Última lectura anotada: ${minutes < 1 ? 'hace menos de un minuto' : `hace ${minutes} min`}.</p>`;
   const since = readAt ? `desde hace ${minutes} minutos` : 'todavía';
   return `<p class="late">El sitio no lee la hoja ${since}: tus cambios no le llegan. Avisa a quien lo opera.</p>`;
 }
@@ -71,7 +77,7 @@ export class SheetPage {
    * @returns null for another token
    */
   async send(reply: FastifyReply, asked: string): Promise<FastifyReply | null> {
-    if (Date.now() - this.askedAt >= LOOK_MS) {
+    if (Date.now() - this.askedAt >= STATUS_AGE_MS) {
       const before = this.status;
       this.askedAt = Date.now();
       this.status = newestStatus(this.store).catch(() => before);
