@@ -4,7 +4,16 @@ import { cart } from '@asia/shared/cart';
 import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Button, Counter, ExternalLink, Icon, keepPlace, observer, VisuallyHidden } from '@asia/shared/ui';
+import {
+  Button,
+  Counter,
+  ExternalLink,
+  Icon,
+  keepPlace,
+  observer,
+  SoldOut,
+  VisuallyHidden,
+} from '@asia/shared/ui';
 import { sheetTexts } from '../messages/sheet';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import classes from './DishOrder.module.css';
@@ -29,8 +38,8 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
 
   if (isSoldOut) {
     return (
-      <p className={classes.soldOut}>
-        <strong>{soldOut}</strong> <span>{texts.otherDishes(category)}</span>
+      <p className={classes.otherDishes}>
+        <SoldOut large words={soldOut} /> <span>{texts.otherDishes(category)}</span>
       </p>
     );
   }

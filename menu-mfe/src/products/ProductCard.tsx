@@ -23,12 +23,13 @@ export interface ProductCardProps {
 /** A dish as a card with an add button. The name of the dish opens its sheet. */
 export function ProductCard({ dish, soldOut, heading: Heading, seal, later }: ProductCardProps) {
   const { key, category, plato, name, desc, price, marks, picture, image } = dish;
+  const photo = clsx(classes.photo, soldOut && 'sold-out');
   return (
-    <li className={classes.card} data-sold-out={soldOut || undefined}>
+    <li className={classes.card}>
       <div className={classes.picture}>
         {picture ? (
           <Picture
-            className={classes.photo}
+            className={photo}
             picture={picture}
             alt=""
             sizes="(min-width: 75em) 18rem, (min-width: 66em) 24vw, 7rem"
@@ -36,7 +37,7 @@ export function ProductCard({ dish, soldOut, heading: Heading, seal, later }: Pr
           />
         ) : image !== '' ? (
           // A picture of another origin is a file of one width, without a colour while it loads.
-          <img className={classes.photo} src={image} alt="" loading="lazy" decoding="async" />
+          <img className={photo} src={image} alt="" loading="lazy" decoding="async" />
         ) : (
           <span className={classes.noPicture} lang="zh-Hans" translate="no" aria-hidden="true">
             {seal.slice(0, 1)}
@@ -52,11 +53,7 @@ export function ProductCard({ dish, soldOut, heading: Heading, seal, later }: Pr
         <p className={classes.desc}>{desc}</p>
         <Marks marks={marks} />
         <div className={classes.foot}>
-          {soldOut ? (
-            <span className={classes.soldOut}>{commonMessages.spanish.soldOut}</span>
-          ) : (
-            <Price className={classes.price} value={price} />
-          )}
+          <Price className={classes.price} value={price} soldOut={soldOut} />
           <CardAction dish={dish} soldOut={soldOut} />
         </div>
       </div>

@@ -22,6 +22,7 @@ import {
   Price,
   Seal,
   Skeleton,
+  SoldOut,
   VisuallyHidden,
 } from '../ui';
 
@@ -129,9 +130,6 @@ export const examples: Record<string, { states: ReactNode; dark?: true }> = {
         <div>
           <NamePrice name="Cerveza importada" price={null} />
         </div>
-        <div>
-          <NamePrice name="Sopa wantán" price={22_500} soldOut />
-        </div>
       </>
     ),
   },
@@ -177,6 +175,7 @@ export const examples: Record<string, { states: ReactNode; dark?: true }> = {
   },
   Seal: { states: <Seal>前菜</Seal> },
   Skeleton: { states: <Skeleton /> },
+  SoldOut: { states: [false, true].map((large) => <SoldOut key={String(large)} large={large} />) },
   VisuallyHidden: {
     states: (
       <>

@@ -20,7 +20,7 @@ interface PlateProps {
  */
 export function Plate({ picture, soldOut = false, later = false, className, children }: PlateProps) {
   return (
-    <span className={clsx(classes.plate, soldOut && classes.soldOut, className)}>
+    <span className={clsx(classes.plate, soldOut && 'sold-out', className)}>
       <Picture
         className={classes.picture}
         picture={picture}

@@ -1,19 +1,24 @@
 import { clsx } from 'clsx';
 import { formatPesos } from '../menu/formatPesos';
 import { commonMessages } from '../messages';
+import { SoldOut } from './SoldOut';
 import classes from './Price.module.css';
 
 interface PriceProps {
-  /** Whole pesos; null if guests have to ask for the price. */
-  value: number | null;
+  /** Whole pesos; null if guests have to ask for it; or a text, for the cartas, which write prices in their own way. */
+  value: number | string | null;
+  soldOut?: boolean;
   className?: string;
 }
 
-/** An amount in pesos, or the words to ask for it; in Spanish. */
-export function Price({ value, className }: PriceProps) {
+/** An amount in pesos, or the words to ask for it, or for a sold-out dish; in Spanish. */
+export function Price({ value, soldOut = false, className }: PriceProps) {
+  if (soldOut) return <SoldOut />;
+  const text = typeof value === 'number' ? formatPesos(value) : (value ?? commonMessages.spanish.ask);
   return (
-    <span className={clsx('num', classes.price, className)} translate={value === null ? undefined : 'no'}>
-      {value === null ? commonMessages.spanish.ask : formatPesos(value)}
+    // A text without a figure asks the guest to ask, or marks a sold-out dish.
+    <span className={clsx('num', classes.price, className)} translate={/\d/.test(text) ? 'no' : undefined}>
+      {text}
     </span>
   );
 }

@@ -7,4 +7,5 @@ export { NamePrice } from './NamePrice';
 export { PageHead } from './PageHead';
 export { Plate } from './Plate';
 export { Price } from './Price';
+export { SoldOut } from './SoldOut';
 export { usePainted } from './usePainted';
