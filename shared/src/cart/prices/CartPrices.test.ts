@@ -80,22 +80,6 @@ describe('bringing the cart up to the menu', () => {
     expect(cart.cartTotalQuantity).toBe(2);
   });
 
-  it('keeps the marks of a dish, and follows those of the menu', () => {
-    const { cart, prices } = aCart({ marks: ['A'] });
-    const menus = [menu(), menu({ marks: ['P'] }), menu({ marks: [] })];
-    const marks = menus.map((live) => (prices.reprice(live), cart.cartItems[0]?.marks));
-    expect(marks).toEqual([['A'], ['P'], undefined]);
-  });
-
-  it('keeps the translated names of a dish until the menu renames it', () => {
-    const names = { nameEn: 'Spring roll', nameZh: '春卷' };
-    const { cart, prices } = aCart(names);
-    prices.reprice(menu());
-    expect(cart.cartItems).toMatchObject([names]);
-    prices.reprice(menu({ name: 'Lumpia grande' }));
-    expect(Object.keys(cart.cartItems[0]!)).toEqual(expect.not.arrayContaining(Object.keys(names)));
-  });
-
   it('asks for the dishes of a category once, and also updates lines that are added later', async () => {
     const cart = new CartStore();
     const loadPrices = jest.fn(() => Promise.resolve(menu()[lumpia.category]));

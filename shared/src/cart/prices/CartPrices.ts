@@ -1,33 +1,23 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { today } from '../../content/today';
-import type { CategoryPrices } from '../../contracts';
+import type { CartItem, CategoryPrices, Prices } from '../../contracts';
 import { type CartNotice, changeNotices, leftOutNotice } from '../CartNotice';
-import { unavailability } from '../cartQuantities';
 import type { CartStore } from '../CartStore';
-import { applyPrices } from './applyPrices';
-import { liveNotices, unavailableNow } from './liveNotices';
+import { judgeLine } from './judgeLine';
+import { siteNotices } from './siteNotices';
 
 /**
  * The prices that the lines of the cart follow: the pinned ones, until the guest takes newer live ones. Both bring
  * texts too, and mark dishes that cannot be ordered.
  */
 export class CartPrices {
-  private followed: CategoryPrices = {};
-  /** Live prices without a decision of the guest. */
+  private pinned: CategoryPrices = {};
   private live: CategoryPrices = {};
-  /** Prices that the guest has accepted or refused. */
-  private decided: CategoryPrices = {};
-  /** Keys of dishes that the guest has kept in the order although they are sold out. */
-  private keptSoldOut: readonly string[] = [];
+  /** The live prices that the guest has taken or refused, and the keys of sold-out dishes that stay in the order. */
+  private decided: ReadonlySet<Prices | string> = new Set();
 
   constructor(readonly cart: CartStore) {
-    makeAutoObservable<CartPrices, 'decided' | 'followed' | 'keptSoldOut' | 'live'>(this, {
-      live: observableRef,
-      decided: observableRef,
-      keptSoldOut: observableRef,
-      followed: false,
-      cart: false,
-    });
+    makeAutoObservable(this, { cart: false }, { deep: false });
   }
 
   /** One notice for each line that cannot be ordered: it stays in the cart but out of the totals. */
@@ -42,19 +32,12 @@ export class CartPrices {
 
   /** Notices of changes that live prices would make in the lines, until the guest takes them or keeps the lines. */
   get liveChanges(): CartNotice[] {
-    return liveNotices(this.cart.cartItems, this.live, false);
+    return this.siteNotices(false);
   }
 
   /** Notices of lines that the guest has kept unchanged, sold out or against the live prices. */
   get kept(): CartNotice[] {
-    const soldOut = this.cart.cartItems.filter(
-      (item) => !unavailability(item) && this.keptSoldOut.includes(item.key) && today.isSoldOut(item.key),
-    );
-    const decided = this.cart.cartItems.filter(({ category }) => !Object.hasOwn(this.live, category));
-    return [
-      ...soldOut.map((item) => unavailableNow(item, 'soldOut', true)),
-      ...liveNotices(decided, this.decided, true),
-    ];
+    return this.siteNotices(true);
   }
 
   /**
@@ -62,20 +45,13 @@ export class CartPrices {
    * be ordered or are sold out.
    */
   reprice(prices: CategoryPrices = {}): void {
-    this.followed = { ...this.followed, ...prices };
-    for (const item of this.cart.cartItems) {
-      if (today.isSoldOut(item.key) && !this.keptSoldOut.includes(item.key)) item.away = 'soldOut';
-      else {
-        // The mark is from an earlier day, or the guest has kept the dish.
-        if (item.away === 'soldOut') delete item.away;
-        applyPrices(item, this.followed);
-      }
-    }
+    this.pinned = { ...this.pinned, ...prices };
+    this.cart.cartItems = this.cart.cartItems.map((item) => this.judge(item).line);
   }
 
   /** Orders a dish although it is sold out; {@link kept} then lists it. */
   keepSoldOut(key: string): void {
-    this.keptSoldOut = [...this.keptSoldOut, key];
+    this.decided = new Set([...this.decided, key]);
     this.reprice();
   }
 
@@ -91,13 +67,25 @@ export class CartPrices {
 
   /** Takes the live prices into the lines; {@link changes} then lists the changes. */
   takeLive(): void {
-    this.reprice(this.live);
+    const offered = Object.entries(this.live).filter(([, prices]) => !this.decided.has(prices));
     this.keepLines();
+    this.reprice(Object.fromEntries(offered));
   }
 
   /** Keeps the lines unchanged; {@link kept} then lists those that differ from the live prices. */
   keepLines(): void {
-    this.decided = { ...this.decided, ...this.live };
-    this.live = {};
+    this.decided = new Set([...this.decided, ...Object.values(this.live)]);
+  }
+
+  private judge(item: CartItem) {
+    return judgeLine(item, this.pinned, this.live, today.isSoldOut(item.key), this.decided);
+  }
+
+  private siteNotices(kept: boolean): CartNotice[] {
+    return this.cart.cartItems.flatMap((item) =>
+      this.judge(item)
+        .site.filter((site) => site.kept === kept)
+        .flatMap((site) => siteNotices(item, site)),
+    );
   }
 }
