@@ -52,7 +52,7 @@ function untilHydrated(): Promise<void> {
       stop();
       resolve();
     };
-    // Ends in the next task, after the current task has replayed the kept taps.
+    // Ends in the next task, after the current task has replayed the held taps.
     const stop = whenHydrated(document, () => setTimeout(end));
     setTimeout(end, SLOW_AFTER_MS);
   });

@@ -33,12 +33,10 @@ async function start(): Promise<void> {
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await yieldTask();
-  const { fetchProducts, followToday, keepCart, prepareOrder, recallLanguage } = await import(
-    /* webpackMode: "eager" */ './stores'
+  const { loadProductsInBackground, prepareOrder, startStores } = await import(
+    /* webpackMode: "eager" */ './startStores'
   );
-  recallLanguage();
-  keepCart();
-  followToday();
+  startStores();
   await yieldTask();
   const { pageModule } = await import(/* webpackMode: "eager" */ '../page-view/pageModules');
   // Loads while the frame is evaluated. Errors are ignored here; the page shows them.
@@ -74,7 +72,7 @@ async function start(): Promise<void> {
   await yieldTask();
   inBackground(loadDeferredImages, { forNextTouch: true });
   prepareOrder();
-  fetchProducts(releases.productsUrl);
+  loadProductsInBackground(releases.productsUrl);
   await yieldTask();
   prefetchPages(document);
   cacheVisitedPages(document);

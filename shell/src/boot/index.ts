@@ -1,15 +1,15 @@
 import { ROUTES_ID, SLOW_NOTICE_ID } from '@asia/shared/contracts';
 import { afterLcpImage } from './afterLcpImage';
 import { recordLoads, reporter, reportLoads } from './assetLog';
+import { earlyTaps } from './earlyTaps';
 import { reportErrors } from './errorLog';
 import { loadDeferredImages } from './loadDeferredImages';
-import { orderEarly } from './orderEarly';
 import { reloadOnce } from './reloadOnce';
-import { replayEarlyTaps } from './replayEarlyTaps';
 import { retryAssets } from './retryAssets';
 import { Scripts } from './Scripts';
+import { storeIntents } from './storeIntents';
 
-// Runs before every other script, so it must stay tiny. Until hydration it adds tapped dishes to the cart and keeps
+// Runs before every other script, so it must stay tiny. Until hydration it adds tapped dishes to the cart and holds
 // other taps. It starts the other scripts once they no longer compete with the first picture.
 // A browser below `browserslist` gets none of that: its page stays plain HTML with working links, and SlowNotice tells
 // the guest. The test is `accent-color`, as in SlowNotice.module.css: of older browsers only Chrome 93 and Firefox 92
@@ -19,7 +19,7 @@ if (CSS.supports('accent-color', 'auto')) boot();
 else loadDeferredImages();
 
 function boot(): void {
-  const forgetTaps = replayEarlyTaps(document, orderEarly(document));
+  const forgetTaps = earlyTaps(document, storeIntents(document));
   const loads = recordLoads();
   const send = reporter();
   if (send) {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aSiteTable, hydrate, renderApp } from '@asia/shared/testing';
-import { replayEarlyTaps } from '../boot/replayEarlyTaps';
+import { earlyTaps } from '../boot/earlyTaps';
 import { Island } from '../hydration/Island';
 import { spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
@@ -78,7 +78,7 @@ describe('Bar', () => {
   it('has links without scripts, and the drawer for an early tap', async () => {
     // jsdom does not animate.
     HTMLElement.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
-    replayEarlyTaps(document, () => false);
+    earlyTaps(document, () => false);
     const { differences } = await hydrate(
       <Island>
         <Bar />

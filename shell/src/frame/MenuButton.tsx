@@ -37,7 +37,7 @@ export const MenuButton = observer(function MenuButton({
     setOpened(false);
     showLinks(true);
   };
-  // A reload keeps the drawer open.
+  // After a reload the drawer is open again.
   useEffect(() => {
     if (drawerEntry()) void open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once

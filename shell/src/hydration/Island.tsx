@@ -13,7 +13,7 @@ export function Island({ children }: { children: ReactNode }): ReactNode {
 }
 
 /**
- * Sets an attribute on an island once React has hydrated it, and fires an event. Until then the boot script keeps the taps
+ * Sets an attribute on an island once React has hydrated it, and fires an event. Until then the boot script holds the taps
  * on the island; on the event it replays them.
  */
 export function useHydrationReport(ref: RefObject<HTMLElement | null>): void {

@@ -1,5 +1,5 @@
 import { EARLY_DISH, HYDRATED, HYDRATED_EVENT } from '@asia/shared/contracts';
-import { replayEarlyTaps } from './replayEarlyTaps';
+import { earlyTaps } from './earlyTaps';
 
 function page(html: string) {
   document.body.innerHTML = html;
@@ -15,8 +15,8 @@ function page(html: string) {
 const cancel = jest.fn();
 const animate = jest.fn(() => ({ cancel }) as unknown as Animation);
 
-describe('replayEarlyTaps', () => {
-  beforeAll(() => replayEarlyTaps(document, (target) => target.matches('[data-orders]')));
+describe('earlyTaps', () => {
+  beforeAll(() => earlyTaps(document, (target) => target.matches('[data-orders]')));
   beforeEach(() => {
     jest.useFakeTimers();
     jest.clearAllMocks();
@@ -72,7 +72,7 @@ describe('replayEarlyTaps', () => {
     document.documentElement.removeAttribute(EARLY_DISH);
   });
 
-  it('keeps a tap for its own island', () => {
+  it('holds a tap for its own island', () => {
     const { find, hydrate } = page(
       '<div id="a" data-island></div><div id="b" data-island><button>Agregar</button></div>',
     );
@@ -95,7 +95,7 @@ describe('replayEarlyTaps', () => {
 
   it.each([
     ['lets a plain link work', '', {}, true],
-    ['keeps a tap on a link that needs code', 'data-needs-code', {}, false],
+    ['holds a tap on a link that needs code', 'data-needs-code', {}, false],
     ['lets such a link be opened in a new tab', 'data-needs-code', { ctrlKey: true }, true],
   ])('%s', (_, attribute, keys, follows) => {
     const { find } = page(`<div data-island><a href="#y" ${attribute}>Lumpia</a></div>`);

@@ -22,7 +22,7 @@ import { pageContent } from '@asia/shared/pageContent';
  * texts change; both are reset when React hydrates an island, in the task in which React shows the cart there.
  * @returns a function that handles a tap on a button: false if the tap could not be counted, and must be replayed
  */
-export function orderEarly(page: Document): (button: HTMLElement) => boolean {
+export function storeIntents(page: Document): (button: HTMLElement) => boolean {
   const emptyTexts = new WeakMap<Element, string>();
   /** The text of the release: that of an empty cart. */
   const emptyText = (leaf: Element) => {

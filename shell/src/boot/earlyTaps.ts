@@ -20,17 +20,17 @@ interface Tap {
   feedback: Animation;
 }
 
-/** Half a pulse of a kept tap; it pulses until the notice of a slow page appears. */
+/** Half a pulse of a held tap; it pulses until the notice of a slow page appears. */
 const PULSE_MS = 500;
 
 /**
- * Keeps taps on islands that are not hydrated yet, and replays them after hydration. Taps on plain links are not kept:
+ * Holds taps on islands that are not hydrated yet, and replays them after hydration. Taps on plain links are not held:
  * links work without code.
  * @param answer answers a tap at once; false for a tap that must be replayed
- * @returns discards the kept taps
+ * @returns discards the held taps
  */
-export function replayEarlyTaps(page: Document, answer: (target: HTMLElement) => boolean): () => void {
-  let kept: Tap[] = [];
+export function earlyTaps(page: Document, answer: (target: HTMLElement) => boolean): () => void {
+  let held: Tap[] = [];
 
   page.addEventListener(
     'click',
@@ -42,16 +42,16 @@ export function replayEarlyTaps(page: Document, answer: (target: HTMLElement) =>
       event.stopImmediatePropagation();
       if (answer(target)) return;
       // An impatient second tap means the same as the first.
-      if (kept.some((tap) => tap.target === target)) return;
+      if (held.some((tap) => tap.target === target)) return;
       if (target.hasAttribute(DISH)) page.documentElement.setAttribute(EARLY_DISH, '');
-      kept.push({ target, island, feedback: pulse(target) });
+      held.push({ target, island, feedback: pulse(target) });
     },
     { capture: true },
   );
 
   page.addEventListener(HYDRATED_EVENT, (event) => {
-    const due = kept.filter(({ island }) => island === event.target);
-    kept = kept.filter((tap) => !due.includes(tap));
+    const due = held.filter(({ island }) => island === event.target);
+    held = held.filter((tap) => !due.includes(tap));
     for (const { target, feedback } of due) {
       feedback.cancel();
       // Not at once: React may be about to replace the tapped element.
@@ -59,8 +59,8 @@ export function replayEarlyTaps(page: Document, answer: (target: HTMLElement) =>
     }
   });
   return () => {
-    for (const { feedback } of kept) feedback.cancel();
-    kept = [];
+    for (const { feedback } of held) feedback.cancel();
+    held = [];
   };
 }
 

@@ -7,7 +7,7 @@ import {
   INTENTS_KEY,
 } from '@asia/shared/contracts';
 import { aCartItem, aDish } from '@asia/shared/testing';
-import { orderEarly } from './orderEarly';
+import { storeIntents } from './storeIntents';
 
 const soup = aDish({ key: 'sopas:wan-tan', category: 'sopas', name: 'Sopa wantán', price: 22500 });
 const tea = aDish({ key: 'sopas:te', category: 'sopas', name: 'Té', price: 4500 });
@@ -39,7 +39,7 @@ const hydrate = (island: string) => {
 let tap: (button: HTMLElement) => boolean;
 beforeAll(() => {
   globalThis.asiaContent = { entries };
-  tap = orderEarly(document);
+  tap = storeIntents(document);
 });
 beforeEach(() => {
   localStorage.clear();
@@ -150,7 +150,7 @@ it.each<[string, string, () => unknown]>([
 });
 
 it('counts on from the texts of the release where a browser has translated them', () => {
-  const early = orderEarly(document);
+  const early = storeIntents(document);
   for (const leaf of document.querySelectorAll('#cart-button [data-counts]'))
     leaf.innerHTML = '<font><font>0 dishes</font></font>';
   early(plus(soup.key));

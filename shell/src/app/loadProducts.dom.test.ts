@@ -1,6 +1,6 @@
 import { products } from '@asia/shared/products';
 import { allowConsole } from '@asia/shared/testing';
-import { keepProducts } from './keepProducts';
+import { loadProducts } from './loadProducts';
 
 const network = jest.fn<Promise<Response>, []>();
 
@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 
 it('asks for the products; after a failure, which the page shows, only when the connection returns', async () => {
-  keepProducts('/products');
+  loadProducts('/products');
   expect(network).toHaveBeenCalledTimes(1);
   await products.load();
   expect(products.status).toBe('rejected');
-  keepProducts('/products');
+  loadProducts('/products');
   expect(network).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   expect(products.status).toBe('pending');

@@ -5,11 +5,11 @@ import { HYDRATED, HYDRATED_EVENT, ISLAND } from '@asia/shared/contracts';
 import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
 import { pageModule } from '../page-view/pageModules';
 import { setRoutes } from '../routing/routes';
-import { keepProducts } from './keepProducts';
-import { fetchProducts, prepareOrder } from './stores';
+import { loadProducts } from './loadProducts';
+import { loadProductsInBackground, prepareOrder } from './startStores';
 
 jest.mock('../remotes/remoteModule', () => ({ loadRemotePage: jest.fn() }));
-jest.mock('./keepProducts', () => ({ keepProducts: jest.fn() }));
+jest.mock('./loadProducts', () => ({ loadProducts: jest.fn() }));
 
 const LATEST_IDLE_MS = 2000;
 
@@ -42,10 +42,10 @@ it('prefetches the pages of an order, and compares the pinned prices', async () 
 it('asks for the products in the background, once the page is hydrated', async () => {
   const island = document.body.appendChild(document.createElement('div'));
   island.setAttribute(ISLAND, '');
-  fetchProducts('/products');
+  loadProductsInBackground('/products');
   await new Promise((resolve) => setTimeout(resolve, LATEST_IDLE_MS / 5));
-  expect(keepProducts).not.toHaveBeenCalled();
+  expect(loadProducts).not.toHaveBeenCalled();
   island.setAttribute(HYDRATED, '');
   island.dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
-  await waitFor(() => expect(keepProducts).toHaveBeenCalledWith('/products'), { timeout: LATEST_IDLE_MS });
+  await waitFor(() => expect(loadProducts).toHaveBeenCalledWith('/products'), { timeout: LATEST_IDLE_MS });
 });

@@ -14,16 +14,13 @@ import { afterPaint, inBackground, Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder } from './prefetchPages';
 
 /**
- * Reads the cart of earlier visits, with the dishes added before hydration, and saves every change. Call before
- * hydration: the counters that the boot script has opened show the cart as soon as they are hydrated.
+ * Starts what the first render reads: the language of the last visit, for whose texts the render may have to wait; the
+ * cart of earlier visits and other tabs, with the dishes added before hydration; the rows of `today.csv`, by the clock.
  */
-export function keepCart(): void {
+export function startStores(): void {
+  keepLanguage(language);
   persistCart(storedCart);
   listenToOtherTabs(storedCart, window);
-}
-
-/** Follows the rows of `today.csv` by the clock. */
-export function followToday(): void {
   today.follow();
 }
 
@@ -35,18 +32,13 @@ export function prepareOrder(): void {
   });
 }
 
-/** Call before the first render: it may have to wait for the texts of another language. */
-export function recallLanguage(): void {
-  keepLanguage(language);
-}
-
 const productList = new Loadable(
   'products',
-  () => import(/* webpackChunkName: "products" */ './keepProducts'),
+  () => import(/* webpackChunkName: "products" */ './loadProducts'),
 );
 
-export function fetchProducts(url: string): void {
-  inBackground(async () => (await productList.prefetch())?.keepProducts(url));
+export function loadProductsInBackground(url: string): void {
+  inBackground(async () => (await productList.prefetch())?.loadProducts(url));
 }
 
 // The entry is named here, not in `shared`: every build records the names in `shared` as entries that it reads.
