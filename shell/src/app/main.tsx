@@ -5,6 +5,7 @@ import { loadDeferredImages } from '../boot/loadDeferredImages';
 import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
 import { yieldTask } from '../hydration/yieldTask';
 import { pinnedReleases } from '../remotes/pinnedReleases';
+import { holdHash } from '../routing/holdHash';
 import { readSiteTable, routeAt, setRoutes } from '../routing/routes';
 
 const tools = () => import('../devtools');
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   const { cacheVisitedPages } = await import(/* webpackMode: "eager" */ '../offline/cacheVisitedPages');
   await yieldTask();
 
+  holdHash();
   const site = (
     <StrictMode>
       {/* In a transition, a page that renders without end would block the next one. */}
