@@ -23,6 +23,8 @@ module.exports = function project(folder) {
       ...['shared/src', 'platform'].map((source) => path.join(root, source)).filter(isOutside(folder)),
     ],
     testEnvironment: path.join(__dirname, 'environment.cjs'),
+    // Work that goes on after a suite writes to the globals of MobX: softly deleted ones call themselves without end.
+    testEnvironmentOptions: { globalsCleanup: 'off' },
     globalSetup: path.join(__dirname, 'temporary.cjs'),
     globalTeardown: path.join(__dirname, 'temporary.cjs'),
     // Before the tests' own modules, which read the content while they load.
