@@ -51,15 +51,9 @@ runCommand(async (words) => {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 200);
   for (const server of servers) server.on('exit', stop);
-  followContent();
+  // The servers show the content as it was read last.
+  onChange('content', () => void prepareContent().catch((error: Error) => console.error(error.message)));
 });
-
-/** Reads the content again after each change: the servers then show it. */
-function followContent(): void {
-  const read = () =>
-    prepareContent().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-  onChange('content', () => void read());
-}
 
 /** Calls `work` once after changes below a folder of the project. */
 function onChange(folder: string, work: () => void, files = /./): void {

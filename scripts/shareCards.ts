@@ -21,33 +21,22 @@ interface ShareCard {
 
 type PagesCard = ShareCard & { routes: readonly string[] };
 
-interface CategoryRow {
-  key: string;
-  route: string;
-  title_es: string;
-  card_desc_es: string;
-}
-
-interface PageRow {
-  route: string;
-  dish: string;
-}
-
 const SIZE = { width: 1200, height: 630 };
 const folder = path.join(root, 'content/pictures/share');
 const address = (file: string) => pathToFileURL(path.join(root, file)).href;
 const masterOf = (picture: string) => `content/pictures/masters/${picture}.webp`;
-const table = <Row>(file: string): Row[] =>
+/** The rows of a table, by the titles of its columns. */
+const table = <Column extends string>(file: string): Record<Column, string>[] =>
   parse(readFileSync(path.join(root, 'content', file), 'utf8'), { columns: true, bom: true });
 
 /** The cards by name: fixed pages, and one for each category whose dish has a picture. */
 function cards(): Record<string, PagesCard> {
-  const pages = table<PageRow>('pages.csv');
+  const pages = table<'route' | 'dish'>('pages.csv');
   const written = JSON.parse(readFileSync(path.join(root, 'content/pages/share.json'), 'utf8')) as Record<
     string,
     ShareCard | undefined
   >;
-  const categories = table<CategoryRow>('categories.csv').flatMap(
+  const categories = table<'key' | 'route' | 'title_es' | 'card_desc_es'>('categories.csv').flatMap(
     ({ key, route, title_es: title, card_desc_es: line }): [string, PagesCard][] => {
       const picture = pages.find((page) => page.route === route)?.dish.replace(':', '-');
       // A category whose dish has no picture yet uses the card of the menu.

@@ -27,10 +27,9 @@ export function readRuns(): Run[] {
   return lines.filter(Boolean).map((line) => JSON.parse(line) as Run);
 }
 
-export function keepRun(run: Omit<Run, 'date' | 'commit' | 'machine'>): Run {
+export function keepRun(run: Omit<Run, 'date' | 'commit' | 'machine'>): void {
   const kept = { date: new Date().toISOString(), commit: commit(), machine: machine(), ...run };
   appendFileSync(file, `${JSON.stringify(kept)}\n`);
-  return kept;
 }
 
 /** The last figures of every row, whenever it was measured. */

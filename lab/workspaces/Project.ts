@@ -3,14 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Outcome, runProgram } from '@asia/app-build';
-import {
-  buildFile,
-  computeHash,
-  filesBelow,
-  isOfManyBuilds,
-  listVersions,
-  ReleaseStore,
-} from '@asia/release-store';
+import { buildFile, hashesBelow, isOfManyBuilds, listVersions, ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
@@ -19,11 +12,6 @@ import { copyProject } from './copyProject';
 /** Without variables of the test runner, and without the location of this project's release store. */
 const environment = { ...process.env };
 for (const name of ['NODE_ENV', 'JEST_WORKER_ID', 'SITE_DIR', 'SITE_STORE']) delete environment[name];
-
-/** Hash of every file in a folder. */
-export function bytesBelow(folder: string): Record<string, string> {
-  return Object.fromEntries(filesBelow(folder).map((file) => [file, computeHash(path.join(folder, file))]));
-}
 
 /**
  * Copies live builds into an empty release store.
@@ -83,7 +71,7 @@ export class Project {
 
   /** Hash of every file of the live generation. */
   get bytes(): Record<string, string> {
-    return bytesBelow(liveFolder(this.store.dir));
+    return hashesBelow(liveFolder(this.store.dir));
   }
 
   file(name: string): string {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect as expectPage } from '@playwright/test';
 import { appNames, root } from '@asia/app-build';
 import { authoredIn, checkContent, storeContent } from '@asia/content-build';
-import { CHUNKS, ENTRIES, filesBelow, listVersions, ReleaseStore } from '@asia/release-store';
+import { CHUNKS, ENTRIES, filesBelow, hashesBelow, listVersions, ReleaseStore } from '@asia/release-store';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
@@ -12,7 +12,7 @@ import { startServer } from '@asia/server';
 import type { Facts } from '@asia/shared/restaurant';
 import { launchBrowser } from '../../e2e/harness/browser';
 import { Guest } from '../../e2e/harness/Guest';
-import { bytesBelow, copyBuilds, Project } from './Project';
+import { copyBuilds, Project } from './Project';
 
 /** Casa Ming in Cali: five categories, two zones. */
 const content = path.join(root, 'platform/content-build/src/testing/restaurant');
@@ -54,7 +54,7 @@ async function published(store: ReleaseStore): Promise<Record<string, Record<str
   const folders = [...builds, ENTRIES, CHUNKS, 'pictures'].map((name) => [name, path.join(store.dir, name)]);
   return Object.fromEntries(
     [...folders, ['pages', liveFolder(store.dir)]].map(([name = '', folder = '']) => {
-      const files = Object.entries(bytesBelow(folder));
+      const files = Object.entries(hashesBelow(folder));
       return [name, Object.fromEntries(files.filter(([file]) => !ofNoVersion.test(file)))];
     }),
   );

@@ -17,7 +17,11 @@ export interface Check {
 /** Tests of a run. `short`: each promise once; `long`: every case; `nightly`: only cases that take too long for both. */
 export type Tier = 'short' | 'long' | 'nightly';
 
-const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+/** A line with a program of this project: its words end at spaces. */
+const tool = (line: string): string[] => {
+  const [name = '', ...words] = line.split(' ');
+  return [path.join(root, 'node_modules/.bin', name), ...words];
+};
 
 /**
  * Everything that must hold before a change lands, cheapest first; of those that use one core the longest
@@ -28,62 +32,51 @@ export const checks: readonly Check[] = [
   {
     name: 'browser',
     setup: true,
-    command: [bin('tsx'), '-e', "require('./e2e/harness/chromium').findChromium()"],
+    command: [...tool('tsx -e'), "require('./e2e/harness/chromium').findChromium()"],
   },
-  { name: 'content', setup: true, command: [bin('tsx'), 'scripts/content.ts'] },
+  { name: 'content', setup: true, command: tool('tsx scripts/content.ts') },
   // Counts as one, because none of its tests runs where no object store can be installed.
   {
     name: 'object store',
     tier: 'nightly',
     command: [
-      ...[
-        bin('tsx'),
-        'scripts/objectStore.ts',
-        bin('jest'),
-        '--ci',
-        '--selectProjects',
-        'platform',
-        'scripts',
-      ],
-      ...[
-        '--testPathPatterns',
-        'blobStores|S3Store|BucketCopy|(releaseBuilds|refusedReleases|preview|retireApp|concurrency|SheetFollower)[.]',
-      ],
+      ...tool('tsx scripts/objectStore.ts'),
+      ...tool('jest --ci --selectProjects platform scripts --testPathPatterns'),
+      'blobStores|S3Store|BucketCopy|(releaseBuilds|refusedReleases|preview|retireApp|concurrency|SheetFollower)[.]',
     ],
   },
   {
     name: 'lint',
     oneCore: true,
-    command: [
-      ...[bin('eslint'), '--max-warnings', '0'],
-      // By content: a fresh clone has new times.
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/', '.'],
-    ],
+    // By content: a fresh clone has new times.
+    command: tool(
+      'eslint --max-warnings 0 --cache --cache-strategy content --cache-location .cache/eslint/ .',
+    ),
   },
-  { name: 'format', oneCore: true, command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'types', oneCore: true, command: [bin('tsx'), 'scripts/check/typesAndSources.ts'] },
+  { name: 'format', oneCore: true, command: tool('prettier --check --log-level warn .') },
+  { name: 'types', oneCore: true, command: tool('tsx scripts/check/typesAndSources.ts') },
   { name: 'import cycles', oneCore: true, command: ['npm', 'run', '--silent', 'cycles'] },
-  { name: 'dead code', oneCore: true, command: [bin('knip')] },
-  { name: 'unit', command: [bin('jest'), '--ci'], runner: 'jest' },
-  { name: 'build', setup: true, command: [bin('tsx'), 'scripts/release.ts', 'all'] },
+  { name: 'dead code', oneCore: true, command: tool('knip') },
+  { name: 'unit', command: tool('jest --ci'), runner: 'jest' },
+  { name: 'build', setup: true, command: tool('tsx scripts/release.ts all') },
   // Counts as one, because none of its tests runs where there is no nginx.
   {
     name: 'nginx',
     tier: 'long',
     command: [
-      ...[bin('jest'), '--ci', '--selectProjects', 'platform', '--testPathPatterns', 'inFront'],
-      ...['--testNamePattern', 'built here'],
+      ...tool('jest --ci --selectProjects platform --testPathPatterns inFront --testNamePattern'),
+      'built here',
     ],
   },
   {
     name: 'workspaces',
     tier: 'long',
-    command: [bin('jest'), '--config', 'lab/workspaces/jest.config.cjs'],
+    command: tool('jest --config lab/workspaces/jest.config.cjs'),
     runner: 'jest',
   },
-  { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], runner: 'playwright' },
+  { name: 'journeys', command: tool('tsx scripts/e2e.ts'), runner: 'playwright' },
   // Counts as one, because nothing of it runs without the history of the repository.
-  { name: 'skew', tier: 'nightly', command: [bin('tsx'), 'lab/skew/index.ts'] },
+  { name: 'skew', tier: 'nightly', command: tool('tsx lab/skew/index.ts') },
 ];
 
 /** The share of one of several machines in the long tier: `1/4` is the first of four. */

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readJson } from '@asia/release-store';
 
 /** Totals of a test runner. */
 export interface Totals {
@@ -20,20 +21,15 @@ interface PlaywrightReport {
 }
 
 /** @returns null where there is no report: the runner did not finish */
-export function readTotals(runner: 'jest' | 'playwright', file: string): Totals | null {
+export function readTotals(file: string): Totals | null {
   if (!existsSync(file)) return null;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  return runner === 'jest' ? countJest(report as JestReport) : countPlaywright(report as PlaywrightReport);
-}
-
-function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Totals {
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-}
-
-function countPlaywright({ errors, stats }: PlaywrightReport): Totals {
-  return {
-    passed: stats.expected,
-    // No journey is ever skipped on purpose.
-    failed: stats.unexpected + stats.skipped + errors.length,
-  };
+  const report = readJson<JestReport | PlaywrightReport>(file);
+  if (!('stats' in report))
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    };
+  const { errors, stats } = report;
+  // No journey is ever skipped on purpose.
+  return { passed: stats.expected, failed: stats.unexpected + stats.skipped + errors.length };
 }

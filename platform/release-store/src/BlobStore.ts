@@ -83,12 +83,8 @@ export const copyFiles = (from: BlobStore, to: BlobStore, names: readonly string
 /** Copies the files below a folder of one store that another lacks. */
 export async function copyBelow(from: BlobStore, to: BlobStore, folder: string): Promise<void> {
   const present = await namesBelow(to, [folder]);
-  const names = await namesBelow(from, [folder]);
-  await copyFiles(
-    from,
-    to,
-    [...names].filter((name) => !present.has(name)),
-  );
+  const missing = [...(await namesBelow(from, [folder]))].filter((name) => !present.has(name));
+  await copyFiles(from, to, missing);
 }
 
 /** A stored file that cannot be parsed, or that older tools wrote; the message names it. */
@@ -108,11 +104,7 @@ export async function readParsed<Content>(
   try {
     return parse(JSON.parse(content.toString('utf8')));
   } catch (error) {
-    throw new DamagedFile(
-      `${name} of ${store.location} is damaged, or was written by other tools: ${String(error)}`,
-      {
-        cause: error,
-      },
-    );
+    const message = `${name} of ${store.location} is damaged, or was written by other tools: ${String(error)}`;
+    throw new DamagedFile(message, { cause: error });
   }
 }

@@ -24,19 +24,10 @@ export async function compressFolder(folder: string, known: ReadonlySet<string> 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  await Promise.all(
-    Object.entries(compress).map(async ([ending, coded]) => writeFile(file + ending, await coded(content))),
-  );
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    brotli(content, { params }).then((coded) => writeFile(`${file}.br`, coded)),
+    zip(content, { level: 9 }).then((coded) => writeFile(`${file}.gz`, coded)),
+  ]);
 }
-
-/** Compression of a text, by the ending of the compressed file. */
-const compress: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
-  '.br': (content) =>
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  '.gz': (content) => zip(content, { level: 9 }),
-};

@@ -3,32 +3,25 @@ import { isRecord } from './isRecord';
 export type StartFailure =
   'bad-setting' | 'port-taken' | 'port-refused' | 'store-empty' | 'store-broken' | 'copy-unwritable';
 
-/** Why the server did not start; the message is one sentence for the operator, with the remedy. */
-export class StartError extends Error {
+class CodedError<Code extends string> extends Error {
   constructor(
-    readonly code: StartFailure,
+    readonly code: Code,
     message: string,
     cause?: unknown,
   ) {
     super(message, { cause });
-    this.name = 'StartError';
+    this.name = new.target.name;
   }
 }
+
+/** Why the server did not start; the message is one sentence for the operator, with the remedy. */
+export class StartError extends CodedError<StartFailure> {}
 
 /**
  * The release store has nothing live (`empty`), or the live generation cannot be served (`broken`), or only in part
  * (`degraded`).
  */
-export class StoreError extends Error {
-  constructor(
-    readonly code: 'empty' | 'broken' | 'degraded',
-    message: string,
-    cause?: unknown,
-  ) {
-    super(message, { cause });
-    this.name = 'StoreError';
-  }
-}
+export class StoreError extends CodedError<'empty' | 'broken' | 'degraded'> {}
 
 // By shape, not by class: an error of another realm (a test's sandbox, a worker) is no `instanceof Error`.
 

@@ -71,7 +71,6 @@ export async function recordSources(app: string, out: string): Promise<void> {
 }
 
 interface RunOptions {
-  cwd?: string;
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
   /** Shows the output only when the command warns or fails. */
@@ -82,10 +81,10 @@ interface RunOptions {
 export async function run(
   command: string,
   args: string[],
-  { cwd = root, env, signal, quiet = false }: RunOptions = {},
+  { env, signal, quiet = false }: RunOptions = {},
 ): Promise<void> {
   const { code, output } = await runProgram(path.join(root, 'node_modules/.bin', command), args, {
-    cwd,
+    cwd: root,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
     signal,
@@ -94,6 +93,6 @@ export async function run(
   if (code === 0) return;
   const [, error] = /ERROR in (.+(?:\n\s+(?!\S+ compiled with)\S.*)?)/.exec(output) ?? [];
   throw new Error(
-    error?.replace(/\s+/g, ' ') ?? `${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`,
+    error?.replace(/\s+/g, ' ') ?? `${command} ${args.join(' ')} failed in ${path.basename(root)}.`,
   );
 }

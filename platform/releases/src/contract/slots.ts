@@ -51,11 +51,10 @@ export function lostSlots(
   return [...was.known]
     .filter((slot) => isLost(slot) && !without.includes(slot))
     .map((slot) => {
-      const by = ({ offered, filled }: typeof was, end: 'offered' | 'filled') =>
-        (end === 'offered' ? offered : filled).find((one) => one.slot === slot)?.by;
+      const by = (ends: typeof was.filled) => ends.find((one) => one.slot === slot)?.by;
       const what = is.known.has(slot)
-        ? `${by(was, 'filled')} no longer fills the slot ${slot}, which ${by(is, 'offered')} offers`
-        : `${by(was, 'offered')} no longer offers the slot ${slot}, which ${by(is, 'filled')} fills`;
+        ? `${by(was.filled)} no longer fills the slot ${slot}, which ${by(is.offered)} offers`
+        : `${by(was.offered)} no longer offers the slot ${slot}, which ${by(is.filled)} fills`;
       return `${what}: guests would lose it. Correct its name, or take it away on purpose: --without ${slot}`;
     });
 }

@@ -69,17 +69,13 @@ export function compose(
   if (!written?.content)
     throw new Error('A site needs its content, and none is released: npm run release -- content');
   const { content } = written;
-  const table = composeTable(
-    builds.map(({ description }) => description),
-    content,
-  );
+  const descriptions = Object.values(manifests).map(({ description }) => description);
+  const table = composeTable(descriptions, content);
   const pages = Object.values(manifests).flatMap(({ app, description }) =>
     listRoutes(description, content).map((route) => sitePage(app, route, table, content)),
   );
   for (const page of pages) checkExposes(page, manifests);
-  const products = Object.values(manifests).flatMap(
-    ({ description }) => description.provides?.products ?? [],
-  );
+  const [productsUrl = '/products'] = descriptions.flatMap(({ provides }) => provides?.products ?? []);
   return {
     pointer: {
       schema: 1,
@@ -93,7 +89,7 @@ export function compose(
           .map((before) => ({ fallbackBuild: addressOf(before) }))[0],
       })),
       content: { version: written.version },
-      productsUrl: products[0] ?? '/products',
+      productsUrl,
     },
     table,
     pages,

@@ -10,48 +10,39 @@ const MAX_PLACES = 10;
 /** The counters of this server, for Prometheus. */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly counts: Counter<'route' | 'status'>;
-  private readonly seconds: Histogram<'route'>;
-  private readonly loads: Counter<'app' | 'version' | 'phase' | 'outcome'>;
-  private readonly errors: Counter<'app' | 'version' | 'kind' | 'place'>;
+  private readonly counts = this.counter(
+    'asia_answers_total',
+    'Answers, by what is served there and by status',
+    ['route', 'status'],
+  );
+  private readonly seconds = new Histogram({
+    name: 'asia_answer_seconds',
+    help: 'From the head of a request to the end of its answer',
+    labelNames: ['route'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers: [this.registry],
+  });
+  private readonly loads = this.counter(
+    'asia_loads_total',
+    'What pages have loaded of builds: ready, healed (failed at first) or failed',
+    ['app', 'version', 'phase', 'outcome'],
+  );
+  private readonly errors = this.counter(
+    'asia_errors_total',
+    'Errors that guests had of live builds and their fallbacks, as pages report them: anybody can send such a report',
+    ['app', 'version', 'kind', 'place'],
+  );
+  private readonly blockedScripts = this.counter(
+    'asia_blocked_scripts_total',
+    'Scripts without a hash that browsers report as blocked',
+  );
   /** Places with their own counter, by build. */
   private readonly places = new Map<string, Set<string>>();
-  private readonly blockedScripts: Counter;
 
   /** Reads nothing of the release store, which may not answer. */
   constructor(liveSite: LiveSite) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    this.counts = new Counter({
-      name: 'asia_answers_total',
-      help: 'Answers, by what is served there and by status',
-      labelNames: ['route', 'status'],
-      registers,
-    });
-    this.seconds = new Histogram({
-      name: 'asia_answer_seconds',
-      help: 'From the head of a request to the end of its answer',
-      labelNames: ['route'],
-      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
-      registers,
-    });
-    this.loads = new Counter({
-      name: 'asia_loads_total',
-      help: 'What pages have loaded of builds: ready, healed (failed at first) or failed',
-      labelNames: ['app', 'version', 'phase', 'outcome'],
-      registers,
-    });
-    this.errors = new Counter({
-      name: 'asia_errors_total',
-      help: 'Errors that guests had of live builds and their fallbacks, as pages report them: anybody can send such a report',
-      labelNames: ['app', 'version', 'kind', 'place'],
-      registers,
-    });
-    this.blockedScripts = new Counter({
-      name: 'asia_blocked_scripts_total',
-      help: 'Scripts without a hash that browsers report as blocked',
-      registers,
-    });
     const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
       new Gauge({
         name,
@@ -99,6 +90,14 @@ export class Metrics {
     for (const { app, version, phase, outcome, recovered } of loads)
       this.loads.inc({ app, version, phase, outcome: recovered ? 'healed' : outcome });
   };
+
+  private counter<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+  ): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
 
   private placeOf(build: string, place: string): string {
     const places = this.places.get(build) ?? new Set();
