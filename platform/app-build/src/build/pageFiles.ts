@@ -3,19 +3,9 @@ import { readJson } from '@asia/release-store';
 import type { BuildManifest, PageFiles } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 
-interface ExposeFiles {
-  name: string;
-  assets: { js: { sync: string[] }; css: { sync: string[] } };
-}
-
 interface FederationManifest {
-  exposes: ExposeFiles[];
+  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
-
-const mapFiles = (exposes: ExposeFiles[]): Record<string, PageFiles> =>
-  Object.fromEntries(
-    exposes.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
-  );
 
 /** Files that each page of a web build needs at once, from webpack's output. */
 export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' | 'pages'> {
@@ -24,7 +14,11 @@ export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' |
 
 function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   const { exposes } = readJson<FederationManifest>(path.join(web, 'mf-manifest.json'));
-  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: mapFiles(exposes) };
+  const pages = exposes.map(({ name, assets: { js, css } }): [string, PageFiles] => [
+    name,
+    { scripts: js.sync, styles: css.sync },
+  ]);
+  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: Object.fromEntries(pages) };
 }
 
 /** The shell is not a container: its pages and its on-demand singletons are named chunks. */

@@ -2,33 +2,29 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { readJson } from '@asia/release-store';
 import { readImports } from './readImports';
 import { readProject } from './readProject';
 
 /** Declarations of `@asia/shared` as the compiler wrote them (`tsc -b`), read by shared module. */
 export class SharedDeclarations {
-  private readonly name: string;
-  private readonly exports: Record<string, string>;
-  private readonly dependencies: Record<string, string>;
+  private readonly manifest: {
+    name: string;
+    exports: Record<string, string>;
+    dependencies?: Record<string, string>;
+  };
   private readonly emitted: string;
   private readonly printer = ts.createPrinter({ removeComments: true });
 
   /** @param folder of the package */
   constructor(private readonly folder: string) {
-    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-      name: string;
-      exports: Record<string, string>;
-      dependencies?: Record<string, string>;
-    };
-    this.name = manifest.name;
-    this.exports = manifest.exports;
-    this.dependencies = manifest.dependencies ?? {};
+    this.manifest = readJson(path.join(folder, 'package.json'));
     const { outDir = folder, rootDir = folder } = readProject(folder).options;
     this.emitted = path.join(outDir, path.relative(rootDir, folder));
   }
 
   owns(specifier: string): boolean {
-    return specifier.startsWith(`${this.name}/`);
+    return specifier.startsWith(`${this.manifest.name}/`);
   }
 
   /**
@@ -40,15 +36,15 @@ export class SharedDeclarations {
   }
 
   private source(specifier: string): string {
-    const wanted = `.${specifier.slice(this.name.length)}`;
-    for (const [pattern, target] of Object.entries(this.exports)) {
+    const wanted = `.${specifier.slice(this.manifest.name.length)}`;
+    for (const [pattern, target] of Object.entries(this.manifest.exports)) {
       const [head = '', tail] = pattern.split('*');
       if (tail === undefined ? wanted !== pattern : !(wanted.startsWith(head) && wanted.endsWith(tail)))
         continue;
       const star = tail === undefined ? '' : wanted.slice(head.length, wanted.length - tail.length);
       return path.normalize(target.replace('*', star));
     }
-    throw new Error(`${this.name} has no module ${specifier}.`);
+    throw new Error(`${this.manifest.name} has no module ${specifier}.`);
   }
 
   /** Absolute path of a file of `declarations` or `closure`. */
@@ -100,7 +96,7 @@ export class SharedDeclarations {
       .filter((file) => file.endsWith('.d.ts'))
       .flatMap((file) => readImports(file, this.read(file)));
     return Object.fromEntries(
-      Object.entries(this.dependencies).filter(([library]) =>
+      Object.entries(this.manifest.dependencies ?? {}).filter(([library]) =>
         mentioned.some(({ specifier }) => specifier === library),
       ),
     );
@@ -127,7 +123,7 @@ export class SharedDeclarations {
   private read(file: string): string {
     const absolute = this.absolute(file);
     if (!existsSync(absolute))
-      throw new Error(`${absolute} is missing: check the types of ${this.name} first.`);
+      throw new Error(`${absolute} is missing: check the types of ${this.manifest.name} first.`);
     return readFileSync(absolute, 'utf8');
   }
 

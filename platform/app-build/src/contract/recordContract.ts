@@ -38,11 +38,10 @@ export function recordContract(options: RecordOptions): void {
   rmSync(out, { recursive: true, force: true });
   const isShell = description.name === 'shell';
   const sources = isShell ? nothing : readSources(folder, Object.values(description.exposes));
-  const specifiers = isShell
-    ? [...singletons.filter((name) => shared.owns(name)), CONTRACTS]
-    : [...Object.keys(sources.imports).filter((name) => shared.owns(name)), CONTRACTS];
+  const modules = (isShell ? singletons : Object.keys(sources.imports)).filter((name) => shared.owns(name));
 
-  const { declarations, libraries } = placeDeclarations(shared, [...new Set(specifiers)].sort(), out);
+  const specifiers = [...new Set([...modules, CONTRACTS])].sort();
+  const { declarations, libraries } = placeDeclarations(shared, specifiers, out);
   const contract: RecordedContract = {
     app: description.name,
     declarations,
@@ -58,13 +57,10 @@ export function recordContract(options: RecordOptions): void {
   };
   if (!isShell) {
     const own = `../${contract.declarations[CONTRACTS]}`.replace(/\.d\.ts$/, '');
-    const bundled = Object.keys(sources.imports).filter(
-      (name) => shared.owns(name) && name !== CONTRACTS && !singletons.includes(name),
-    );
-    const names = bundled.flatMap((name) => shared.contractsBehind(name));
-    contract.roots = placeSources(sources, options, own, [
-      ...new Set([...(sources.imports[CONTRACTS] ?? []), ...names]),
-    ]);
+    const bundled = modules.filter((name) => name !== CONTRACTS && !singletons.includes(name));
+    const behind = bundled.flatMap((name) => shared.contractsBehind(name));
+    const names = new Set([...(sources.imports[CONTRACTS] ?? []), ...behind]);
+    contract.roots = placeSources(sources, options, own, [...names]);
   }
   write(path.join(out, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
 }

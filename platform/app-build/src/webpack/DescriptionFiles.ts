@@ -13,16 +13,15 @@ export class DescriptionFiles {
   ) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.beforeRun.tap('DescriptionFiles', () => this.write());
-  }
-
-  private write(): void {
-    const { app, dist } = this;
-    const site = path.join(dist, 'site');
-    rmSync(site, { recursive: true, force: true });
-    mkdirSync(dist, { recursive: true });
-    const own = path.join(root, app.name, 'public');
-    if (existsSync(own)) cpSync(own, site, { recursive: true, filter: (file) => !/\.(md|txt)$/.test(file) });
-    writeFileSync(path.join(dist, 'description.json'), `${JSON.stringify(app, null, 2)}\n`);
+    compiler.hooks.beforeRun.tap('DescriptionFiles', () => {
+      const { app, dist } = this;
+      const site = path.join(dist, 'site');
+      rmSync(site, { recursive: true, force: true });
+      mkdirSync(dist, { recursive: true });
+      const own = path.join(root, app.name, 'public');
+      if (existsSync(own))
+        cpSync(own, site, { recursive: true, filter: (file) => !/\.(md|txt)$/.test(file) });
+      writeFileSync(path.join(dist, 'description.json'), `${JSON.stringify(app, null, 2)}\n`);
+    });
   }
 }

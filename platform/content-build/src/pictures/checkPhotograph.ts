@@ -20,52 +20,37 @@ function minWidth({ ratio, widths }: PictureRecipe): number {
   return Math.min(1280, ...widths.slice(-1).map(({ width }) => width));
 }
 
-export interface Objection {
-  /** Why a photograph cannot be used and what to do, in Spanish. */
-  objection: string;
-}
+/** Why a photograph cannot be used and what to do, in Spanish. */
+export type Objection = string;
 
 /**
  * Reads the photograph in a file.
  * @returns its bytes, or why it cannot be used
  */
-export async function checkPhotograph(
-  file: string,
-  recipe: PictureRecipe,
-): Promise<{ source: Buffer } | Objection> {
+export async function checkPhotograph(file: string, recipe: PictureRecipe): Promise<Buffer | Objection> {
   const { size } = await stat(file);
   if (size > MAX_MB * MB)
-    return {
-      objection: `pesa ${Math.round(size / MB)} MB y caben ${MAX_MB}. Expórtala más pequeña, en JPG`,
-    };
+    return `pesa ${Math.round(size / MB)} MB y caben ${MAX_MB}. Expórtala más pequeña, en JPG`;
   const source = await readFile(file).catch(() => null);
-  if (source?.length === 0) return { objection: 'está vacía: 0 bytes. Cópiala otra vez desde el teléfono' };
+  if (source?.length === 0) return 'está vacía: 0 bytes. Cópiala otra vez desde el teléfono';
   if (source && isHeic(source))
-    return {
-      objection:
-        'está en HEIC, que los navegadores no muestran. En el iPhone elige Ajustes › Cámara › Formatos › Más compatible y tómala otra vez, o guárdala como JPG',
-    };
+    return 'está en HEIC, que los navegadores no muestran. En el iPhone elige Ajustes › Cámara › Formatos › Más compatible y tómala otra vez, o guárdala como JPG';
   const facts =
     source &&
     (await sharp(source, { limitInputPixels: false })
       .metadata()
       .catch(() => null));
-  if (!facts) return { objection: `no se puede leer; guárdala como ${FORMATS}` };
+  if (!facts) return `no se puede leer; guárdala como ${FORMATS}`;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(facts.format))
-    return {
-      objection: `no es una fotografía sino un archivo ${facts.format.toUpperCase()}; guárdala como ${FORMATS}`,
-    };
+    return `no es una fotografía sino un archivo ${facts.format.toUpperCase()}; guárdala como ${FORMATS}`;
   const { width, height } = facts.autoOrient;
   const measures = `mide ${width} × ${height} píxeles`;
-  if (Math.max(width, height) > MAX_SIDE_PX)
-    return { objection: `${measures} y caben ${MAX_SIDE_PX} de lado. Redúcela` };
+  if (Math.max(width, height) > MAX_SIDE_PX) return `${measures} y caben ${MAX_SIDE_PX} de lado. Redúcela`;
   const needed = minWidth(recipe);
   const minHeight = Math.round(needed * recipe.ratio);
   if (width < needed || height < minHeight)
-    return {
-      objection: `${measures} y hacen falta al menos ${needed} × ${minHeight}. Busca la original en el teléfono: WhatsApp las achica`,
-    };
-  if (facts.space === 'cmyk')
-    return { objection: 'está en CMYK, los colores de la imprenta. Expórtala en RGB (sRGB)' };
-  return { source };
+    return `${measures} y hacen falta al menos ${needed} × ${minHeight}. Busca la original en el teléfono: WhatsApp las achica`;
+  return facts.space === 'cmyk'
+    ? 'está en CMYK, los colores de la imprenta. Expórtala en RGB (sRGB)'
+    : source;
 }

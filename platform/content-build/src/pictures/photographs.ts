@@ -71,7 +71,7 @@ async function developPhotograph(
   } catch (error) {
     // A disk that is full, not a photograph that is broken.
     if (error instanceof Error && 'code' in error) throw error;
-    return { objection: 'está dañada o cortada. Cópiala otra vez desde el teléfono' };
+    return 'está dañada o cortada. Cópiala otra vez desde el teléfono';
   }
 }
 
@@ -115,11 +115,11 @@ export async function applyPhotographs({
     }
     const checked = await checkPhotograph(path.join(folders.photographs, file), pictureRecipe(name));
     const result =
-      'source' in checked
-        ? await developPhotograph(name, checked.source, folders.cache, listed[name])
-        : checked;
-    if ('objection' in result) {
-      flag(result.objection);
+      typeof checked === 'string'
+        ? checked
+        : await developPhotograph(name, checked, folders.cache, listed[name]);
+    if (typeof result === 'string') {
+      flag(result);
       continue;
     }
     developed[name] = result;

@@ -2,20 +2,8 @@ import { plainText } from '@asia/shared/menu';
 
 const days =
   /lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:mon|tues|wednes|thurs|fri|satur|sun)day/g;
-const months = [
-  'ene jan',
-  'feb',
-  'mar',
-  'abr apr',
-  'may',
-  'jun',
-  'jul',
-  'ago aug',
-  'sep',
-  'oct',
-  'nov',
-  'dic dec',
-];
+/** How months begin, in Spanish and in English. */
+const months = 'ene|jan feb mar abr|apr may jun jul ago|aug sep oct nov dic|dec'.split(' ');
 
 const inCalendar = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
@@ -38,9 +26,7 @@ export function readDay(text: string): string | null {
     return inCalendar(Number(third), other, one) ?? inCalendar(Number(third), one, other);
   }
   const named = plain.replace(days, '');
-  const month = months.findIndex((names) =>
-    names.split(' ').some((name) => RegExp(`\\b${name}`).test(named)),
-  );
+  const month = months.findIndex((names) => RegExp(`\\b(?:${names})`).test(named));
   const [day, inYear, ...more] = named.match(/\d+/g) ?? [];
   return month < 0 || !day || !inYear || more.length > 0
     ? null
