@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GAME_PAIRS } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
 import { han, seal, text, textWith } from './restaurantSchema';
 
@@ -69,7 +70,7 @@ const kids = z.strictObject({
   /** The pairs of the memory game; their names are read aloud. */
   game: z
     .array(z.strictObject({ name: text, picture: text }))
-    .length(8, 'el juego lleva ocho parejas. Revisa cuántas hay.'),
+    .length(GAME_PAIRS, `el juego lleva ${GAME_PAIRS} parejas. Revisa cuántas hay.`),
 });
 const drinks = z.strictObject({ lead: text });
 

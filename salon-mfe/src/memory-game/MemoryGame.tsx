@@ -4,19 +4,9 @@ import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { announce, Button, Icon, useHydrated } from '@asia/shared/ui';
 import { gameTexts } from '../messages/game/es';
-import {
-  dealGame,
-  flipBlock,
-  type Game,
-  isFound,
-  isWon,
-  orderedGame,
-  pairsFound,
-  PICTURE_COUNT,
-  turnBack,
-} from './gameState';
+import { dealGame, flipBlock, type Game, isFound, orderedGame, turnBack } from './gameState';
 import { MemoryBlock } from './MemoryBlock';
-import { blockName, flipAnnouncement, winText } from './phrases';
+import { blockName, flipAnnouncement, scoreText } from './phrases';
 import classes from './MemoryGame.module.css';
 
 /** How long two different pictures stay in view. */
@@ -27,7 +17,7 @@ interface MemoryGameProps {
   random?: () => number;
 }
 
-/** The memory game of the kids' menu. Guests find eight pairs on sixteen blocks, and flip two at a time. */
+/** The memory game of the kids' menu. Guests find pairs, and flip two blocks at a time. */
 export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   const titleId = useId();
   const hydrated = useHydrated();
@@ -57,7 +47,7 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
     announce(gameTexts.restarted);
   }
 
-  const score = isWon(game) ? winText(game) : gameTexts.score(pairsFound(game), PICTURE_COUNT, game.attempts);
+  const score = scoreText(game);
   return (
     <section className="ink section" aria-labelledby={titleId}>
       <div className={clsx('wrap', classes.game)}>

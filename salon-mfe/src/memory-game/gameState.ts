@@ -1,5 +1,4 @@
-/** Number of different pictures. Each is on the board twice. */
-export const PICTURE_COUNT = 8;
+import { GAME_PAIRS } from '@asia/shared/contracts';
 
 export interface Block {
   /** Place on the board, from 0, row by row. */
@@ -22,7 +21,7 @@ export interface Game {
 
 /** A board with equal pictures side by side, face down, until the browser deals one. */
 export function orderedGame(): Game {
-  return lay(Array.from({ length: PICTURE_COUNT * 2 }, (_, index) => Math.floor(index / 2)));
+  return lay(Array.from({ length: GAME_PAIRS * 2 }, (_, index) => Math.floor(index / 2)));
 }
 
 /** A new shuffled board. `random` returns numbers from 0 to less than 1, as `Math.random` does. */
@@ -65,7 +64,7 @@ export function pairsFound(game: Game): number {
 }
 
 export function isWon(game: Game): boolean {
-  return pairsFound(game) === PICTURE_COUNT;
+  return pairsFound(game) === GAME_PAIRS;
 }
 
 function lay(images: readonly number[]): Game {

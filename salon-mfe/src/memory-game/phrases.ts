@@ -1,6 +1,6 @@
-import type { GamePicture } from '@asia/shared/contracts';
+import { GAME_PAIRS, type GamePicture } from '@asia/shared/contracts';
 import { gameTexts } from '../messages/game/es';
-import { type Game, isFound, isWon, PICTURE_COUNT } from './gameState';
+import { type Game, isFound, isWon, pairsFound } from './gameState';
 
 type Pictures = readonly GamePicture[];
 
@@ -28,6 +28,11 @@ export function flipAnnouncement(game: Game, index: number, pictures: Pictures):
     : blockName(game, index, pictures);
 }
 
-export function winText({ attempts }: Game): string {
-  return gameTexts.won(PICTURE_COUNT, attempts);
+/** The line above the board. */
+export function scoreText(game: Game): string {
+  return isWon(game) ? winText(game) : gameTexts.score(pairsFound(game), GAME_PAIRS, game.attempts);
+}
+
+function winText({ attempts }: Game): string {
+  return gameTexts.won(GAME_PAIRS, attempts);
 }

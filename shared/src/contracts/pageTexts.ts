@@ -61,7 +61,10 @@ export interface KidsTexts {
   paragraphs: string[];
 }
 
-/** One of the eight pictures of the entry `game`, in the order of `Block.image`. */
+/** Pairs of the memory game: as many pictures as the entry `game` has. */
+export const GAME_PAIRS = 8;
+
+/** A picture of the entry `game`, in the order of `Block.image`. */
 export interface GamePicture {
   /** For screen readers, in the middle of a sentence. */
   name: string;
