@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { element, renderApp } from '@asia/shared/testing';
 import { texts } from '../messages/es';
 import { Gallery, type GalleryPicture } from './Gallery';
-import { INTERVAL_MS } from './galleryState';
+import { PICTURE_MS } from './galleryState';
 
 const pictures: GalleryPicture[] = ['uno', 'dos', 'tres'].map((name) => ({
   picture: { name: `salon-${name}`, version: 'abc', color: 'black', widths: [480, 800], ratio: 9 / 16 },
@@ -88,7 +88,7 @@ describe('by itself', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - start + fraction);
     renderGallery();
     fraction = 0.4;
-    advance(INTERVAL_MS);
+    advance(PICTURE_MS);
     expectPicture(1);
     advance(1);
     expectPicture(2);
@@ -101,7 +101,7 @@ describe('by itself', () => {
         (query) => ({ matches: query.includes('reduced-motion'), media: query }) as MediaQueryList,
       );
     renderGallery();
-    advance(4 * INTERVAL_MS);
+    advance(4 * PICTURE_MS);
     expectPicture(1);
     expect(screen.getByRole('button', { name: texts.play })).toBeInTheDocument();
   });
@@ -120,10 +120,10 @@ describe('by itself', () => {
   ])('waits while %s, then moves on', (_, hold, release) => {
     const { gallery } = renderGallery();
     hold(gallery);
-    advance(4 * INTERVAL_MS);
+    advance(4 * PICTURE_MS);
     expectPicture(1);
     release(gallery);
-    advance(INTERVAL_MS);
+    advance(PICTURE_MS);
     expectPicture(2);
   });
 

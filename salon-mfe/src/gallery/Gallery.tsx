@@ -113,7 +113,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
       </div>
       <div className={clsx('small', classes.caption)}>
         <span key={gallery.index}>{pictures[gallery.index]?.caption}</span>
-        {/* Silent while the gallery plays, because a screen reader would speak every three seconds. */}
+        {/* Silent while the gallery plays, because a screen reader would speak at every picture. */}
         <span className="soft num" aria-live={isRunning(gallery) ? 'off' : 'polite'}>
           <span key={gallery.index}>{texts.place(gallery.index + 1, pictures.length)}</span>
         </span>

@@ -2,9 +2,9 @@ import {
   type Gallery,
   galleryAfter,
   type GalleryEvent,
-  INTERVAL_MS,
   isMoving,
   isRunning,
+  PICTURE_MS,
   restingGallery,
   sideOfView,
 } from './galleryState';
@@ -51,7 +51,7 @@ it.each<[move: 'next' | 'previous', sides: number[], slides: boolean[]]>([
 
 describe('playing', () => {
   it('moves on after three seconds', () => {
-    expect(INTERVAL_MS).toBe(3_000);
+    expect(PICTURE_MS).toBe(3_000);
     expect(after(playing, { type: 'tick', now: 3_000 })).toMatchObject({ index: 1, due: 6_000 });
   });
 
@@ -93,7 +93,7 @@ describe('swiping', () => {
     ['30 px to the right', 230, 2],
   ])('ends %s on the right picture', (_, x, index) => {
     const dropped = after(gripped, { type: 'pull', x, now: 150 }, { type: 'drop', x, now: 200 });
-    expect(dropped).toMatchObject({ index, drag: 0, grip: null, due: 200 + INTERVAL_MS });
+    expect(dropped).toMatchObject({ index, drag: 0, grip: null, due: 200 + PICTURE_MS });
   });
 
   it('returns to its place when the browser takes the finger away', () => {

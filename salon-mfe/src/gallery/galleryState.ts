@@ -1,5 +1,5 @@
 /** How long a picture is shown while the gallery plays, in milliseconds. */
-export const INTERVAL_MS = 3000;
+export const PICTURE_MS = 3000;
 
 /** Shortest movement that counts as a swipe, in pixels. */
 export const MIN_SWIPE_PX = 30;
@@ -106,8 +106,8 @@ function dropped(gallery: Gallery, distance: number, now: number): Gallery {
   return scheduled({ ...gallery, grip: null, drag: 0 }, now);
 }
 
-/** If the gallery plays and nothing holds it, plans the next move a full interval from `now`. */
+/** If the gallery plays and nothing holds it, plans the next move `PICTURE_MS` from `now`. */
 function scheduled(gallery: Gallery, now: number): Gallery {
   const free = gallery.playing && gallery.holds.length === 0 && gallery.grip === null;
-  return { ...gallery, due: free ? now + INTERVAL_MS : null };
+  return { ...gallery, due: free ? now + PICTURE_MS : null };
 }
