@@ -12,12 +12,12 @@ interface MenuSearch {
 }
 
 export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> => {
-  const [sections, { searchOver }, { SearchResults }] = await Promise.all([
+  const [sections, { rankDishes }, { SearchResults }] = await Promise.all([
     loadCategories().then((cards) => Promise.all(cards.map(({ key }) => sectionOf(key).load()))),
-    import(/* webpackChunkName: "search" */ './searchOver'),
+    import(/* webpackChunkName: "search" */ './rankDishes'),
     import(/* webpackChunkName: "search" */ './SearchResults'),
   ]);
-  return { find: await searchOver(sections.flatMap(({ dishes }) => dishes)), SearchResults };
+  return { find: await rankDishes(sections.flatMap(({ dishes }) => dishes)), SearchResults };
 });
 
 /**

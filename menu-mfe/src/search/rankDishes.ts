@@ -37,10 +37,9 @@ const CHUNK_SIZE = 40;
 /**
  * Indexes a menu for search, which ignores accents, case and plurals. For a word that begins no word of the menu, it
  * also accepts spellings that sound the same and one or two wrong letters.
- * @returns a function that finds the dishes with every word of a query, and all dishes for an empty query. Dishes with
- * all words in their name come first, in the order of the menu
+ * @returns a function that finds the dishes with every word of a query, best first, and all dishes for an empty query
  */
-export async function searchOver(dishes: readonly Dish[]): Promise<(query: string) => Dish[]> {
+export async function rankDishes(dishes: readonly Dish[]): Promise<(query: string) => Dish[]> {
   const places = new Map(dishes.map((dish, place) => [dish.key, place]));
   const names = dishes.map((dish) => new Set(fields.name(dish).flatMap((word) => [word, singular(word)])));
   const forms = new Map<string, string[]>();
@@ -80,13 +79,14 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
       combineWith: 'OR',
       queries: readings.map((reading) => ({ combineWith: 'AND', queries: reading.map(queryFor) })),
     });
+    // First dishes with all words in their name, then by score; equal ones in the order of the menu.
     return found
       .map(({ id, score }) => {
         const place = places.get(String(id)) ?? 0;
         const named = readings.some((reading) => reading.every((word) => names[place]?.has(word)));
-        return { place, score: named ? Infinity : score };
+        return { place, score: named ? Number.MAX_VALUE : score };
       })
-      .sort((one, other) => (one.score === other.score ? one.place - other.place : other.score - one.score))
+      .sort((one, other) => other.score - one.score || one.place - other.place)
       .flatMap(({ place }) => dishes[place] ?? []);
   };
   // The result list and the counts of the filters run the same query one after the other.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { content } from '@asia/shared/content';
 import { type Dish, entry } from '@asia/shared/contracts';
-import { searchOver } from './searchOver';
+import { rankDishes } from './rankDishes';
 
 const dishes = content(entry('categories')).flatMap(({ key }) => content(entry(`section/${key}`)).dishes);
 let find: (query: string) => Dish[];
-beforeAll(async () => (find = await searchOver(dishes)));
+beforeAll(async () => (find = await rankDishes(dishes)));
 const names = (query: string) => find(query).map(({ name }) => name);
 
 /**
