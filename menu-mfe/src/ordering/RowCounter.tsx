@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
-import { attribute, COUNTS, ORDERS } from '@asia/shared/contracts';
+import { attribute, countsEarly, ORDERS } from '@asia/shared/contracts';
 import { keepPlace, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { type CounterTexts, spanish } from '../messages/counter/es';
 import { orderByKey } from './orderDish';
@@ -14,9 +14,6 @@ export interface RowCounterProps {
   /** Counts taps before hydration. The buttons are always in the page, which must bring the dish's section. */
   early?: boolean;
 }
-
-/** For an element whose text the boot script may have replaced. */
-export const countsEarly = { ...attribute(COUNTS), suppressHydrationWarning: true };
 
 /**
  * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred rows, so the buttons are plain and

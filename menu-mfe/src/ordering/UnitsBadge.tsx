@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { cart } from '@asia/shared/cart';
-import { attribute, COUNTER } from '@asia/shared/contracts';
+import { attribute, COUNTER, countsEarly } from '@asia/shared/contracts';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { spanish } from '../messages/counter/es';
-import { countsEarly } from './RowCounter';
 import classes from './UnitsBadge.module.css';
 
 export interface UnitsBadgeProps {

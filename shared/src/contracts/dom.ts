@@ -60,6 +60,8 @@ export const ORDERS = 'data-orders';
 export const COUNTER = 'data-counter';
 /** On an element of the counter that has nothing but its number as text: React keeps the text of the boot script. */
 export const COUNTS = 'data-counts';
+/** Its attributes. */
+export const countsEarly = { [COUNTS]: '', suppressHydrationWarning: true };
 /** The link to the cart, with {@link COUNTER}. Its `data-none` and `data-one` are the words for no dish and for one. */
 export const CART_BUTTON_ID = 'cart-button';
 /** Event on the window when the boot script has stored an intent. */

@@ -1,5 +1,5 @@
 import { cart, lastOrder } from '@asia/shared/cart';
-import { attribute, CART_BUTTON_ID, COUNTER, COUNTS } from '@asia/shared/contracts';
+import { attribute, CART_BUTTON_ID, COUNTER, countsEarly } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, keepPlace, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
@@ -50,9 +50,6 @@ export const CartButton = observer(({ className }: { className?: string }) => {
     </Button>
   );
 });
-
-/** Attributes of an element whose text the boot script may have replaced. */
-const countsEarly = { ...attribute(COUNTS), suppressHydrationWarning: true };
 
 const RepeatOrder = observer(({ className }: { className?: string }) => {
   const { repeat } = useTexts(frameTexts);
