@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { MAX_NOTE_LENGTH } from '@asia/shared/cart';
+import { LONG_NOTE_FROM } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { dishName, language, useTexts } from '@asia/shared/messages';
 import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
@@ -88,7 +88,7 @@ const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
       <TextField
         label={label}
         placeholder={texts.notePlaceholder}
-        longFrom={MAX_NOTE_LENGTH}
+        longFrom={LONG_NOTE_FROM}
         value={draft.text}
         onChange={(text) => draft.type(text)}
         ref={focus}

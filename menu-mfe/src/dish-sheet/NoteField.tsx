@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH } from '@asia/shared/cart';
+import { LONG_NOTE_FROM } from '@asia/shared/cart';
 import { useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
@@ -18,7 +18,7 @@ export const NoteField = observer(function NoteField(props: NoteFieldProps) {
       label={texts.note}
       optional
       placeholder={texts.notePlaceholder}
-      longFrom={MAX_NOTE_LENGTH}
+      longFrom={LONG_NOTE_FROM}
     />
   );
 });

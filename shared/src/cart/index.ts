@@ -6,7 +6,8 @@ import { StoredCart } from './StoredCart';
 export { changedName, changeLine } from './CartChange';
 export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
 export { countOrder, roundAmount } from './cartQuantities';
-export { lineKey, lineName, MAX_NOTE_LENGTH } from './lineKey';
+/** Older builds import `MAX_NOTE_LENGTH`. */
+export { lineKey, lineName, LONG_NOTE_FROM, LONG_NOTE_FROM as MAX_NOTE_LENGTH } from './lineKey';
 export { LAST_ORDER_KEY, lastOrder } from './lastOrder';
 export { persistCart } from './persistCart';
 export { listenToOtherTabs } from './listenToOtherTabs';

@@ -1,8 +1,8 @@
 import type { CartItem, Language } from '../contracts';
 import { dishName } from '../messages/dishName';
 
-/** The longest note that the name of a line shows whole, in characters; a field counts a longer one. */
-export const MAX_NOTE_LENGTH = 120;
+/** Characters. A longer note is long: its field counts it, and the name of its line shows its beginning. */
+export const LONG_NOTE_FROM = 120;
 
 /** Identity of a line: the key of the dish and the note for the kitchen. */
 export function lineKey({ key, note }: Pick<CartItem, 'key'> & { note?: string | undefined }): string {
@@ -17,6 +17,6 @@ export function lineName(
   const name = dishName(item, language);
   if (!item.note) return name;
   const characters = [...item.note];
-  const goesOn = characters.length > MAX_NOTE_LENGTH;
-  return `${name} (${goesOn ? `${characters.slice(0, MAX_NOTE_LENGTH).join('')}…` : item.note})`;
+  const goesOn = characters.length > LONG_NOTE_FROM;
+  return `${name} (${goesOn ? `${characters.slice(0, LONG_NOTE_FROM).join('')}…` : item.note})`;
 }
