@@ -45,7 +45,7 @@ describe('an order without a dish', () => {
     act(() => {
       storedCart.save();
       localStorage.setItem(CART_KEY, '[]');
-      storedCart.merge();
+      storedCart.take();
     });
     expect(within(screen.getByRole('status')).getByText(texts.empty)).toBeVisible();
     expect(openChat()).not.toBeInTheDocument();

@@ -16,11 +16,14 @@ export class CartStore {
   cartItems: CartItem[] = [];
   /** The guest's last change in this tab; changes of other tabs do not count. */
   lastChange: CartChange | null = null;
+  /** Brings the lines up to date with the other tabs; the change then is of what the guest saw before. */
+  beforeChange: () => void = () => undefined;
   private breath = new Breath();
 
   constructor() {
     makeAutoObservable<CartStore, 'breath'>(this, {
       lastChange: observableRef,
+      beforeChange: false,
       breath: false,
       quantityOf: false,
     });
@@ -59,6 +62,7 @@ export class CartStore {
 
   add(dish: OrderableDish, quantity = 1, note = ''): void {
     if (!readDish(dish)) return;
+    this.beforeChange();
     const units = clampUnits(quantity);
     const { key, id, category, plato, name, nameEn, nameZh, desc, price, image, marks = [] } = dish;
     const line: CartItem = { key, id, category, plato, name, desc, price, image, cartQuantity: units };
@@ -84,6 +88,7 @@ export class CartStore {
    * @returns the {@link lineKey} of the line that now has the note
    */
   setNote(key: string, note: string): string {
+    this.beforeChange();
     const line = this.exactLine(key);
     if (!line) return key;
     const asked = readText(note);
@@ -98,25 +103,24 @@ export class CartStore {
   }
 
   increase(key: string): void {
-    const line = this.line(key);
-    if (!line) return;
+    const shown = this.line(key);
     // A note belongs to the units that it was written for.
-    if (lineKey(line) === key) this.raise(line, 1);
-    else this.add(line);
+    if (shown) this.add(shown, 1, lineKey(shown) === key ? shown.note : '');
   }
 
   /** Takes one unit off; the last unit removes the line. */
   decrease(key: string): void {
-    const line = this.line(key);
-    if (!line) return;
-    if (line.cartQuantity === 1) return this.remove(key);
+    if (this.line(key)?.cartQuantity === 1) return this.remove(key);
+    const line = this.shownLine(key);
+    // One unit stays, where another tab has taken the others off.
+    if (!line || line.cartQuantity === 1) return;
     line.cartQuantity -= 1;
     const lost = { item: { ...line, cartQuantity: 1 }, index: this.cartItems.indexOf(line) };
     this.record('decreased', line, [lost]);
   }
 
   remove(key: string): void {
-    const item = this.line(key);
+    const item = this.shownLine(key);
     if (!item) return;
     const index = this.cartItems.indexOf(item);
     this.cartItems.splice(index, 1);
@@ -124,10 +128,13 @@ export class CartStore {
   }
 
   clear(): void {
-    if (this.isEmpty) return;
+    const shown = this.cartItems.map(lineKey);
+    this.beforeChange();
+    const removed = this.cartItems.filter((item) => shown.includes(lineKey(item)));
+    if (removed.length === 0) return;
+    this.cartItems = this.cartItems.filter((item) => !removed.includes(item));
     // Removed one by one from the first on: each is then at index 0.
-    const lost = this.cartItems.map((item) => ({ item, index: 0 }));
-    this.cartItems = [];
+    const lost = removed.map((item) => ({ item, index: 0 }));
     this.record('cleared', null, lost);
   }
 
@@ -149,6 +156,13 @@ export class CartStore {
     return this.exactLine(key) ?? this.cartItems.filter((item) => item.key === key).at(-1);
   }
 
+  /** The line that the guest sees under a key, brought up to date; undefined if another tab has removed it. */
+  private shownLine(key: string): CartItem | undefined {
+    const shown = this.line(key);
+    this.beforeChange();
+    return shown && this.exactLine(lineKey(shown));
+  }
+
   private raise(line: CartItem, units: number): void {
     if (line.cartQuantity === MAX_UNITS) return;
     line.cartQuantity = clampUnits(line.cartQuantity + clampUnits(units));
@@ -158,6 +172,7 @@ export class CartStore {
   /** The line that was removed last comes back first: its index is then right. */
   private restore(lost: readonly LostUnits[]): void {
     if (lost.length === 0) return;
+    this.beforeChange();
     for (const { item, index } of [...lost].reverse()) {
       const line = this.exactLine(lineKey(item));
       if (line) line.cartQuantity = clampUnits(line.cartQuantity + item.cartQuantity);

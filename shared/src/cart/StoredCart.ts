@@ -3,28 +3,30 @@ import { CART_KEY, type CartItem } from '../contracts';
 import { browserStorage } from '../storage';
 import type { CartChange } from './CartChange';
 import type { CartStore } from './CartStore';
-import { mergeCarts } from './mergeCarts';
+import { lineKey } from './lineKey';
 import { readStoredCart } from './parseStoredCart';
 
 /** Key in the local storage: a copy of an unreadable cart, so that nothing is lost. */
 const BROKEN_CART_KEY = 'cartItems.broken';
 
-/** The stored cart, which all tabs of a browser share, and the changes of this tab. */
+/** The stored cart, which all tabs of a browser share: each reads it, changes it and writes it. */
 export class StoredCart {
   /** False while the browser refuses to store the cart. */
   saved = true;
   /** The guest's last change here when another tab changed the cart. */
   private changeBefore: CartChange | null | undefined;
-  /** The cart as last read from or written to storage: a difference from it is a change of this tab. */
-  private baseline: readonly CartItem[] = [];
+  /** The stored text that this tab has read or written last. */
+  private seen: string | null = null;
+  /** The lines of this tab, as text, when they last were the stored ones. */
+  private stored = '[]';
 
   constructor(
     readonly cart: CartStore,
     readonly storage = browserStorage,
   ) {
-    makeAutoObservable<StoredCart, 'baseline' | 'changeBefore'>(this, {
+    makeAutoObservable<StoredCart, 'changeBefore' | 'seen'>(this, {
       changeBefore: observableRef,
-      baseline: false,
+      seen: false,
       cart: false,
       storage: false,
     });
@@ -35,38 +37,65 @@ export class StoredCart {
     return this.changeBefore === this.cart.lastChange;
   }
 
-  /** Fills the cart from storage. */
+  private get text(): string {
+    return JSON.stringify(this.cart.cartItems);
+  }
+
+  /** The lines as text, if they are not the stored ones. */
+  get unsaved(): string | undefined {
+    return this.text === this.stored ? undefined : this.text;
+  }
+
+  /** Fills the cart from storage, now and before each change of the guest. */
   open(): void {
-    this.saved = this.merge();
+    this.cart.beforeChange = () => this.take();
+    this.saved = this.take();
   }
 
-  /** Stores the cart, with what another tab has stored in the meantime. */
+  /** Stores the lines, if they are not the stored ones. */
   save(): void {
-    const { cart, storage } = this;
-    this.saved = this.merge() && storage.write(CART_KEY, JSON.stringify(cart.cartItems));
-    if (this.saved) this.baseline = cart.cartItems.map((item) => ({ ...item }));
+    const readable = this.take();
+    const { unsaved } = this;
+    this.saved = readable && (unsaved === undefined || this.storage.write(CART_KEY, unsaved));
+    if (this.saved && unsaved !== undefined) this.seen = this.stored = unsaved;
   }
 
-  /** Merges what another tab has stored into the cart, and reports it if this changes anything. */
+  /** Takes what another tab has stored, and reports it if this changes anything. */
   followOtherTab(): void {
-    const before = JSON.stringify(this.cart.cartItems);
-    this.merge();
-    if (JSON.stringify(this.cart.cartItems) !== before) this.changeBefore = this.cart.lastChange;
+    const before = this.text;
+    this.take();
+    if (this.text !== before) this.changeBefore = this.cart.lastChange;
   }
 
-  /** Applies the changes of this tab since the baseline to the stored cart. @returns false where storage cannot be read */
-  merge(): boolean {
+  /** Takes what another tab has stored since. @returns false where storage cannot be read */
+  take(): boolean {
     const { cart, storage } = this;
     const raw = storage.read(CART_KEY);
     if (raw === undefined) return false;
     // A missing key removes no lines: an emptied cart is stored as an empty array.
-    if (raw === null) return true;
+    if (raw === null || raw === this.seen) return true;
     const { items, intact } = readStoredCart(raw);
     if (intact || items.length > 0) {
-      const merged = mergeCarts(this.baseline, cart.cartItems, items);
-      this.baseline = items;
-      if (JSON.stringify(merged) !== JSON.stringify(cart.cartItems)) cart.cartItems = merged;
+      cart.cartItems = takeLines(cart.cartItems, items, this.saved);
+      if (this.saved) this.stored = this.text;
     }
-    return intact || storage.write(BROKEN_CART_KEY, raw);
+    if (!intact && !storage.write(BROKEN_CART_KEY, raw)) return false;
+    this.seen = raw;
+    return true;
   }
+}
+
+/**
+ * The stored lines. Those of this tab keep their texts and prices, or two tabs of different releases would overwrite each
+ * other for ever; a notice of a menu change that is dismissed in one tab is dismissed in both.
+ * @param saved whether the browser has stored those of this tab; otherwise they stay as they are
+ */
+function takeLines(ours: readonly CartItem[], stored: readonly CartItem[], saved: boolean): CartItem[] {
+  const here = new Map(ours.map((item) => [lineKey(item), item]));
+  if (!saved) return [...ours, ...stored.filter((item) => !here.has(lineKey(item)))];
+  return stored.map((item) => {
+    const line = { ...(here.get(lineKey(item)) ?? item), cartQuantity: item.cartQuantity };
+    if (!item.was && item.price === line.price && item.name === line.name) delete line.was;
+    return line;
+  });
 }

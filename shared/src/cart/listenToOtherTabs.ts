@@ -2,12 +2,12 @@ import { CART_KEY } from '../contracts';
 import { followKey } from '../storage';
 import type { StoredCart } from './StoredCart';
 
-/** Merges what other tabs store into the cart. @returns stop */
+/** Takes what other tabs store into the cart. @returns stop */
 export function listenToOtherTabs(stored: StoredCart, window: Window): () => void {
   return followKey(
     CART_KEY,
     window,
     () => stored.followOtherTab(),
-    () => stored.merge(),
+    () => stored.take(),
   );
 }

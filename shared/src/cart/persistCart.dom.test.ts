@@ -111,6 +111,8 @@ describe('a browser that stores nothing', () => {
     cart.add(lumpia);
     openTab().cart.add(wantan);
     makeRoom();
+    storedCart.followOtherTab();
+    expect(stored()).toHaveLength(2);
     cart.add(tea);
     expect(units(cart).sort()).toEqual(['1 lumpia', '1 te', '1 wantan']);
   });

@@ -11,7 +11,7 @@ import type { StoredCart } from './StoredCart';
 export function persistCart(stored: StoredCart): () => void {
   stored.open();
   const stopStoring = reaction(
-    () => JSON.stringify(stored.cart.cartItems),
+    () => stored.unsaved,
     () => stored.save(),
   );
   const onIntent = () => takeIntents(stored);
