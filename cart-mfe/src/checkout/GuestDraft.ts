@@ -73,6 +73,5 @@ export const followOtherTabs = (draft: GuestDraft) => followKey(DRAFT_KEY, windo
  */
 function readStoredDetails(): GuestDetails {
   const ofTab = storedFields(tabStorage, DRAFT_KEY);
-  const stored = ofTab.size > 0 ? ofTab : storedFields(browserStorage, DRAFT_KEY);
-  return readDetails(stored);
+  return readDetails(ofTab.size > 0 ? ofTab : storedFields(browserStorage, DRAFT_KEY));
 }

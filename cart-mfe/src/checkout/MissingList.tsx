@@ -13,8 +13,8 @@ export const MissingList = observer(({ order }: { order: Order }) => {
   const { comma } = useTexts(commonMessages);
   const missing = missingFields(order);
   const odd = oddFields(order);
-  if (missing.length === 0 && odd.length > 0) {
-    return (
+  if (missing.length === 0)
+    return odd.length > 0 ? (
       <Notice>
         <p id={MISSING_ID} className={classes.missing}>
           {odd.map((field) => (
@@ -24,15 +24,11 @@ export const MissingList = observer(({ order }: { order: Order }) => {
           ))}
         </p>
       </Notice>
-    );
-  }
-  if (missing.length === 0) {
-    return (
+    ) : (
       <Notice tone="good">
         <p id={MISSING_ID}>{texts.complete}</p>
       </Notice>
     );
-  }
   return (
     <Notice>
       <p id={MISSING_ID} className={classes.missing}>

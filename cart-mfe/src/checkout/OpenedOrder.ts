@@ -44,12 +44,9 @@ export class OpenedOrder {
     return corrected ? [opened, ...replaces].filter((other) => other !== code) : [];
   }
 
-  remember(
-    { items, name, phone, address, email, neighbourhood, payment, note, replaces }: Order,
-    code: string,
-  ) {
-    const details = { name, phone, address, email, neighbourhood, payment, note };
-    const { total } = orderAmounts(items, neighbourhood);
+  remember({ items, replaces, ...order }: Order, code: string) {
+    const { total } = orderAmounts(items, order.neighbourhood);
+    const details = readDetails(new Map(Object.entries(order)));
     this.store({ ...details, items, code, total, replaces: [...replaces] });
   }
 

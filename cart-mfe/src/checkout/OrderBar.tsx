@@ -80,21 +80,19 @@ const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, 'order'>)
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);
   // Each text has its own element, so that React removes a translated text whole.
-  if (empty) {
+  if (empty)
     return (
       <span key="empty">
         <span>{texts.emptyOrder}</span> <Link to={menu}>{texts.start}</Link>
       </span>
     );
-  }
-  if (!consent) {
+  if (!consent)
     return (
       <span key="consent">
         <FocusLink to={CONSENT_ID}>{texts.tick}</FocusLink>
         <span>{texts.tickRest}</span>
       </span>
     );
-  }
   if (noRoom) return <FocusLink to={LONG_ORDER_ID}>{texts.seeWhatIsMissing}</FocusLink>;
   return <span key="send">{texts.sendHint}</span>;
 });

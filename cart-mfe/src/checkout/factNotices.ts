@@ -6,7 +6,7 @@ import { makeAutoObservable } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
-import { findZone, isPlace } from '../order-message/neighbourhood';
+import { findZone, zoneHasLeft } from '../order-message/neighbourhood';
 import type { GuestDetails } from '../order-message/Order';
 import { isTaken, paymentName } from '../order-message/paymentName';
 import { fieldIds } from './guestFields';
@@ -17,7 +17,7 @@ export function goneChoices({ neighbourhood, payment }: GuestDetails): CartNotic
   const gone = (line: string, text: string, say: (texts: CartTexts) => string) =>
     notices.push({ kind: 'gone', line, text, inWords: () => say(cartTexts.texts) });
   const named = (texts?: CartTexts) => paymentName(payment, texts).name;
-  if (isPlace(neighbourhood) && !findZone(neighbourhood))
+  if (zoneHasLeft(neighbourhood))
     gone(fieldIds.neighbourhood, orderTexts.zoneGone(neighbourhood), (texts) =>
       texts.zoneGone(neighbourhood),
     );

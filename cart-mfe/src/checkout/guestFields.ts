@@ -42,16 +42,11 @@ export const noDetails: GuestDetails = {
 };
 
 /** The details among stored fields. The storage may contain anything: a value that is not a text becomes ''. */
-export function readDetails(stored: ReadonlyMap<string, unknown>): GuestDetails {
-  const text = (field: string) => {
-    const value = stored.get(field);
-    return typeof value === 'string' ? value : '';
-  };
-  return Object.fromEntries(Object.keys(noDetails).map((field) => [field, text(field)])) as Record<
-    keyof GuestDetails,
-    string
-  >;
-}
+export const readDetails = (stored: ReadonlyMap<string, unknown>): GuestDetails => {
+  const isText = ([field, value]: [string, unknown]) =>
+    Object.hasOwn(noDetails, field) && typeof value === 'string';
+  return { ...noDetails, ...Object.fromEntries([...stored].filter(isText)) };
+};
 
 type MissingField = 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
 

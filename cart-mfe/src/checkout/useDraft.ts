@@ -28,6 +28,13 @@ export function useDraft(): GuestDetails {
   return hydrated ? { ...draft.details } : noDetails;
 }
 
+/** Props of a field; its value is empty until hydration. Call it in an observer: it renders when this field changes. */
+export const useField = (name: keyof GuestDetails) => ({
+  id: fieldIds[name],
+  value: useHydrated() ? draft.details[name] : '',
+  onChange: (value: string) => draft.write(name, value),
+});
+
 /**
  * The prerendered fields, read while React renders. React keeps these fields, or removes them with their texts if an
  * extension has added nodes beside them.

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { facts, today } from '@asia/shared/content';
 import { checkChatNumber } from '@asia/shared/restaurant';
 import { rememberSent } from '../order-memory/sentOrder';
-import { buildOrderMessage, type OrderMessage } from '../order-message/buildOrderMessage';
+import { buildOrderMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
 import { openedOrder } from './OpenedOrder';
 import { draft } from './useDraft';
@@ -10,32 +10,20 @@ import { draft } from './useDraft';
 /** A page that is hidden within this time after the click has probably opened the chat. */
 const LEAVES_WITHIN_MS = 4_000;
 
-export interface Sending {
-  message: OrderMessage;
-  /** Writes the message at a click. The page shows the message of the last tick of its clock. */
-  writeNow: () => OrderMessage;
-  consent: boolean;
-  setConsent: (consent: boolean) => void;
-  /** Time of the last attempt to open the chat, or null. */
-  triedAt: Date | null;
-  /** Whether the page was hidden right after the attempt. Browsers report no more about a chat that opens. */
-  left: boolean;
-  send: (event: FormEvent) => void;
-  /** Records that the guest opened the chat through the link. */
-  noteSent: () => void;
-  /** Resets to the state before the click, without consent. */
-  finish: () => void;
-}
+export type Sending = ReturnType<typeof useSending>;
 
 /**
  * Sends an order: checks the consent, writes the message, opens the chat and remembers the order.
  * @param orderAt returns the order with the notices of the restaurant at a moment
  */
-export function useSending(order: Order, orderAt: (moment: Date) => Order): Sending {
+export function useSending(order: Order, orderAt: (moment: Date) => Order) {
   const [consent, setConsent] = useState(false);
+  /** Time of the last attempt to open the chat, or null. */
   const [triedAt, setTriedAt] = useState<Date | null>(null);
+  /** Whether the page was hidden right after the attempt. Browsers report no more about a chat that opens. */
   const [left, setLeft] = useState(false);
   const message = buildOrderMessage(order);
+  /** Writes the message at a click. The page shows the message of the last tick of its clock. */
   const writeNow = () => {
     today.follow();
     return buildOrderMessage(orderAt(new Date()));
@@ -50,6 +38,7 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order): Send
     return () => document.removeEventListener('visibilitychange', onLeave);
   }, [triedAt]);
 
+  /** Records that the guest opened the chat through the link. */
   const noteSent = () => {
     const now = new Date();
     rememberSent(order.items, message.code, now);
@@ -80,6 +69,7 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order): Send
     }
   };
 
+  /** Resets to the state before the click, without consent. */
   const finish = () => {
     setTriedAt(null);
     setLeft(false);

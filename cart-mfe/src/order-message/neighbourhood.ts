@@ -8,27 +8,23 @@ export const OTHER_NEIGHBOURHOOD = 'indefinido';
 export const PICKUP = 'recoger';
 
 /** The delivery zone of that name; undefined for what is none, or none any more. */
-export function findZone(
-  neighbourhood: string,
-  { delivery }: Facts = facts.current,
-): DeliveryZone | undefined {
-  return delivery.zones.find(({ value }) => value === neighbourhood);
+export function findZone(name: string, { delivery }: Facts = facts.current): DeliveryZone | undefined {
+  return delivery.zones.find(({ value }) => value === name);
 }
 
 /** Whether it is the name of a place, the same in every language: of a delivery zone, or of one that has left. */
-export function isPlace(neighbourhood: string): boolean {
-  return ![NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP].includes(neighbourhood);
-}
+export const isPlace = (neighbourhood: string) =>
+  ![NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP].includes(neighbourhood);
+
+/** Whether it names a zone that the restaurant has removed. */
+export const zoneHasLeft = (neighbourhood: string) => isPlace(neighbourhood) && !findZone(neighbourhood);
 
 /** Whether the delivery fee is known: for every zone, and for pickup. */
-export function feeIsKnown(neighbourhood: string): boolean {
-  return neighbourhood === PICKUP || !!findZone(neighbourhood);
-}
+export const feeIsKnown = (neighbourhood: string) => neighbourhood === PICKUP || !!findZone(neighbourhood);
 
 /** What delivery costs, in whole pesos. 0 does not mean that it is free: see {@link feeIsKnown}. */
-export function deliveryFee(neighbourhood: string): number {
-  return findZone(neighbourhood)?.fee ?? facts.current.delivery.otherFee;
-}
+export const deliveryFee = (neighbourhood: string) =>
+  findZone(neighbourhood)?.fee ?? facts.current.delivery.otherFee;
 
 /** The neighbourhood as slip and message name it (the message in Spanish); '' while none is chosen. */
 export function neighbourhoodLabel(neighbourhood: string, texts: CartTexts = spanish): string {

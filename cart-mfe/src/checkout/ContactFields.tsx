@@ -1,0 +1,69 @@
+import { type ComponentProps, useState } from 'react';
+import { useTexts } from '@asia/shared/messages';
+import { observer } from '@asia/shared/ui';
+import { TextField } from '@asia/shared/ui-forms';
+import { cartTexts } from '../messages';
+import { PICKUP } from '../order-message/neighbourhood';
+import type { GuestTextField } from '../order-message/Order';
+import { longFrom, oddFields } from './guestFields';
+import { draft, useField } from './useDraft';
+
+/** Who receives or picks up the order, and a note. */
+export const ContactFields = observer(({ consent }: { consent: boolean }) => {
+  const texts = useTexts(cartTexts);
+  const pickup = useField('neighbourhood').value === PICKUP;
+  const who = pickup ? texts.whoPicksUp : texts.whoReceives;
+  const phoneHint = (
+    <>
+      <span>{texts.phoneWhy}</span>
+      <br />
+      <span>{texts.phoneHint}</span>
+    </>
+  );
+  return (
+    <>
+      <h2 key={who}>{who}</h2>
+      <GuestText name="name" autoComplete="name" />
+      <GuestText name="phone" type="tel" inputMode="tel" autoComplete="tel" hint={phoneHint} />
+      {!pickup && (
+        <GuestText
+          name="address"
+          autoComplete="address-line1"
+          placeholder={texts.addressExample}
+          hint={texts.addressHint}
+        />
+      )}
+      <GuestText
+        name="email"
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={texts.emailExample}
+        hint={texts.emailHint}
+      />
+      <GuestText name="note" optional enterKeyHint={consent ? 'send' : 'next'} hint={texts.noteHint} />
+    </>
+  );
+});
+
+type GuestTextProps = Partial<ComponentProps<typeof TextField>> & { name: GuestTextField };
+
+/** A text of the guest. The field warns after the focus has left it. */
+const GuestText = observer(({ name, hint, ...props }: GuestTextProps) => {
+  const texts = useTexts(cartTexts);
+  const [left, setLeft] = useState(false);
+  const field = useField(name);
+  const odd = left && oddFields(draft.details).find((oddField) => oddField === name);
+  return (
+    <TextField
+      enterKeyHint="next"
+      {...props}
+      {...field}
+      label={texts[name]}
+      longFrom={longFrom[name]}
+      onBlur={() => setLeft(name in texts.odd)}
+      {...(odd ? { warning: texts.odd[odd] } : { hint })}
+    />
+  );
+});
