@@ -9,15 +9,9 @@ import type { AuthoredFiles } from './readContent';
 const utf8 = (bytes: Buffer) => new TextDecoder().decode(bytes);
 
 /** Tables that may live at an address. */
-export const TABLES = [
-  'menu.csv',
-  'categories.csv',
-  'platos.csv',
-  'pages.csv',
-  'hours.csv',
-  'zones.csv',
-  'today.csv',
-];
+export const TABLES = ['menu', 'categories', 'platos', 'pages', 'hours', 'zones', 'today'].map(
+  (name) => `${name}.csv`,
+);
 
 /** Files that the restaurant writes. They travel with the build, and are compared with the live ones. */
 const AUTHORED = [

@@ -51,15 +51,8 @@ function complete({ data, locate }: AuthoredJson<object>, known: Known, report: 
     if (!category || !served.has(tile.category)) return [];
     const { title, link, seal } = category;
     if (tile.seal) noteUndrawn(tile.seal, locate([...path, 'seal']), report);
-    return [
-      {
-        title,
-        link,
-        seal: tile.seal ?? seal,
-        text: tile.text,
-        picture: completed(tile.picture, [...path, 'picture']),
-      },
-    ];
+    const picture = completed(tile.picture, [...path, 'picture']);
+    return [{ title, link, seal: tile.seal ?? seal, text: tile.text, picture }];
   };
   const completed = (value: unknown, path: Path): unknown => {
     if (Array.isArray(value) && path.at(-1) === 'tiles')

@@ -76,14 +76,11 @@ export class DeploymentLog {
 
   /** All deployments, newest first; an error in place of a damaged one. */
   async history(): Promise<(Deployment | DamagedFile)[]> {
-    const read = async (number: number) => {
-      try {
-        return await this.read(number);
-      } catch (error) {
+    const read = (number: number) =>
+      this.read(number).catch((error: unknown) => {
         if (error instanceof DamagedFile) return error;
         throw error;
-      }
-    };
+      });
     return Promise.all((await this.numbers()).map(read));
   }
 

@@ -11,6 +11,13 @@ const MAX_RETRIES = 5;
 const hasCode = (error: unknown, ...codes: unknown[]) =>
   codes.includes((error as NodeJS.ErrnoException).code);
 
+/** Null where there is no such file or folder. */
+const orNull = <Result>(work: Promise<Result>): Promise<Result | null> =>
+  work.catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
+    throw error;
+  });
+
 /** A blob store in a folder, which several machines may share. The system makes a link only if its name is free. */
 export class FileSystemStore implements BlobStore {
   readonly location: string;
@@ -37,13 +44,8 @@ export class FileSystemStore implements BlobStore {
     }
   }
 
-  async read(name: string): Promise<Buffer | null> {
-    try {
-      return await readFile(this.path(name));
-    } catch (error) {
-      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
-      throw error;
-    }
+  read(name: string): Promise<Buffer | null> {
+    return orNull(readFile(this.path(name)));
   }
 
   async list(folder: string, after = ''): Promise<Stored[]> {
@@ -85,24 +87,16 @@ export class FileSystemStore implements BlobStore {
   }
 
   private async below(folder: string): Promise<string[]> {
-    const entries = await readdir(this.path(folder), { withFileTypes: true }).catch((error: unknown) => {
-      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
-      throw error;
-    });
-    const found = entries.map(async (entry) =>
+    const entries = await orNull(readdir(this.path(folder), { withFileTypes: true }));
+    const found = (entries ?? []).map(async (entry) =>
       entry.isDirectory() ? this.below(`${folder}${entry.name}/`) : [folder + entry.name],
     );
     return (await Promise.all(found)).flat();
   }
 
   private async stored(name: string): Promise<Stored | null> {
-    try {
-      const { size, mtime } = await stat(this.path(name));
-      return { name, size, at: mtime };
-    } catch (error) {
-      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
-      throw error;
-    }
+    const found = await orNull(stat(this.path(name)));
+    return found && { name, size: found.size, at: found.mtime };
   }
 
   private async tidy(folder: string): Promise<void> {

@@ -22,13 +22,10 @@ export function exportedNames(file: string): string[] {
     );
   const program = ts.createProgram([file], options, host);
   const source = program.getSourceFile(file);
-  const module = source && program.getTypeChecker().getSymbolAtLocation(source);
-  if (!module) return [];
-  return program
-    .getTypeChecker()
-    .getExportsOfModule(module)
-    .map(({ name }) => name)
-    .sort();
+  const checker = program.getTypeChecker();
+  const module = source && checker.getSymbolAtLocation(source);
+  const exported = module ? checker.getExportsOfModule(module) : [];
+  return exported.map(({ name }) => name).sort();
 }
 
 /** Every name that a library exports at run time, resolved from a package that uses it. */

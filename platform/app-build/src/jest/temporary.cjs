@@ -1,14 +1,6 @@
 // @ts-check
 const { spawnSync } = require('node:child_process');
-const {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} = require('node:fs');
+const fs = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 
@@ -24,14 +16,14 @@ let before;
 module.exports = () => {
   if (folder === undefined) {
     before = process.env.TMPDIR;
-    folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'asia-tests-'));
+    folder = fs.mkdtempSync(path.join(fs.realpathSync(tmpdir()), 'asia-tests-'));
     // Readable for all: nginx runs as another user.
-    chmodSync(folder, 0o755);
+    fs.chmodSync(folder, 0o755);
     process.env.TMPDIR = folder;
     writeContent();
     return;
   }
-  rmSync(folder, { recursive: true, force: true });
+  fs.rmSync(folder, { recursive: true, force: true });
   folder = undefined;
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
@@ -42,15 +34,15 @@ const root = path.resolve(__dirname, '../../../..');
 /** Writes the restaurant of the tests, unless it is newer than its sources. */
 function writeContent() {
   const file = path.join(root, '.cache/content/testing.json');
-  const made = existsSync(file) ? statSync(file).mtimeMs : 0;
+  const made = fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0;
   const sources = ['platform/content-build/src', 'shared/src/restaurant', 'content/pictures/pictures.json'];
-  const isNewer = (/** @type {string} */ source) => statSync(source).mtimeMs > made;
+  const isNewer = (/** @type {string} */ source) => fs.statSync(source).mtimeMs > made;
   const below = sources
     .map((source) => path.join(root, source))
     .flatMap((source) => [
       source,
-      ...(statSync(source).isDirectory()
-        ? readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => path.join(source, name))
+      ...(fs.statSync(source).isDirectory()
+        ? fs.readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => path.join(source, name))
         : []),
     ]);
   // A mistake of the owner does not matter here: the tests' restaurant is written first.

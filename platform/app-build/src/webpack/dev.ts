@@ -125,38 +125,33 @@ function firstPageOf({ routes }: AppDescription): Middleware {
   const hasHome = routes.some((route) => 'path' in route && route.path === '/');
   return (request, response, next) => {
     if (request.url !== '/' || hasHome || !first) return next();
-    response.writeHead(302, { location: first });
-    response.end();
+    response.writeHead(302, { location: first }).end();
   };
 }
 
 /** Replaces the service worker: keeps nothing, and removes the worker that a released site left on this port. */
-function noWorker(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+const noWorker: Middleware = (request, response, next) => {
   if (request.url !== '/service-worker.js') return next();
   response.setHeader('content-type', 'text/javascript');
   response.end("addEventListener('install', () => skipWaiting());");
-}
+};
 
 /** `GET /products` from the authored menu. */
-function productsFromSource(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+const productsFromSource: Middleware = (request, response, next) => {
   if (request.url !== '/products') return next();
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.end(JSON.stringify(entries().products));
-}
+};
 
 /** `/pictures/…` from the owner's photographs or the committed pictures. */
-function picturesFromSource(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+const picturesFromSource: Middleware = (request, response, next) => {
   const match = /^\/pictures\/(([\w-]+)\.[0-9a-f]+-(\d+)\.(avif|webp))$/.exec(request.url ?? '');
   if (!match) return next();
   const [, address = '', name, width, format] = match;
   const photograph = path.join(root, '.cache/photographs', address);
   const render = path.join(root, 'content/pictures/web', `${name}-${width}.${format}`);
   const file = [photograph, render].find((candidate) => existsSync(candidate));
-  if (!file) {
-    response.statusCode = 404;
-    response.end();
-    return;
-  }
+  if (!file) return void response.writeHead(404).end();
   response.setHeader('content-type', `image/${format}`);
   response.end(readFileSync(file));
-}
+};

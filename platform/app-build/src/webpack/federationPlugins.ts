@@ -8,8 +8,10 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
 export function federationPlugins(variant: Variant): WebpackPluginInstance[] {
   const { host, remote, target } = variant;
-  if (host) return ofHost(target);
-  return remote ? [remote(variant), { apply: nameRuntimeEntry }] : [];
+  if (!host) return remote ? [remote(variant), { apply: nameRuntimeEntry }] : [];
+  // Those of the `ModuleFederationPlugin` for the runtime, which the shell starts itself.
+  const definitions = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: JSON.stringify(target) };
+  return [new webpack.DefinePlugin(definitions), { apply: listChunks }];
 }
 
 /** Options of the `ModuleFederationPlugin` that are the same for every remote. */
@@ -69,17 +71,6 @@ function nameRuntimeEntry(compiler: Compiler): void {
       compilation.deleteAsset('mf-stats.json');
     });
   });
-}
-
-/** Definitions of the `ModuleFederationPlugin` for the runtime, which the shell starts itself. */
-function ofHost(target: Variant['target']): WebpackPluginInstance[] {
-  return [
-    new webpack.DefinePlugin({
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      ENV_TARGET: JSON.stringify(target),
-    }),
-    { apply: listChunks },
-  ];
 }
 
 /** Writes `chunks.json`, the files of the first script and of each named chunk, which pages load in parallel with it. */

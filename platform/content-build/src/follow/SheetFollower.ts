@@ -168,13 +168,8 @@ export class SheetFollower {
     if (!isSurely && version === before?.version) return before;
     while (!deployment.changed.includes(CONTENT)) deployment = await deployments.read(deployment.number - 1);
     const changes = before ? await this.changes(before.version, version) : [];
-    return {
-      version,
-      at: deployment.at,
-      action: deployment.action,
-      changes,
-      ...(await this.forOwner(version)),
-    };
+    const { at, action } = deployment;
+    return { version, at, action, changes, ...(await this.forOwner(version)) };
   }
 
   /** Today's rows and notes of a content, for its owner. */

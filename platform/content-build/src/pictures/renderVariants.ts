@@ -44,9 +44,7 @@ export function pictureVersion(source: Buffer, recipe: PictureRecipe): string {
   return createHash('sha256').update(source).update(how).digest('hex').slice(0, 8);
 }
 
-function hex(value: number): string {
-  return Math.round(value).toString(16).padStart(2, '0');
-}
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
 /** Mean colour as `#rrggbb`, or `transparent` for a cut-out, which needs no placeholder. */
 async function placeholderColor(source: Buffer, { cutOut }: PictureRecipe): Promise<string> {

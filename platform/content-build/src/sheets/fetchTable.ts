@@ -106,11 +106,8 @@ export async function fetchTable(table: string, address: URL, known?: TableAnswe
       const { code, name } = error as NodeJS.ErrnoException;
       if (code === PRIVATE) throw new UnreadTable(table, NOT_SAFE);
       // The message of the system may have the address.
-      throw new UnreadTable(
-        table,
-        `la hoja no respondió (${signal.aborted ? '10 s' : (code ?? name)}).`,
-        true,
-      );
+      const reason = signal.aborted ? '10 s' : (code ?? name);
+      throw new UnreadTable(table, `la hoja no respondió (${reason}).`, true);
     }
   }
   // A sheet that is not shared redirects from one sign-in page to the next.
