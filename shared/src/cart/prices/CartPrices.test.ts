@@ -40,19 +40,6 @@ describe('bringing the cart up to the menu', () => {
     expect(reported(prices)).toEqual([kind]);
   });
 
-  it.each([
-    ['nothing where nothing changed', 9800, [9800], undefined],
-    ['two changes of a price as one', 9000, [9500, 9800], 9000],
-    ['nothing of a price that is back', 9000, [9500, 9000], undefined],
-    ['nothing of an unknown price', 0, [9000], undefined],
-    ['the next change of a price that was unknown', 0, [9000, 9800], 9000],
-  ])('reports %s', (_what, before, later, was) => {
-    const { cart, prices } = aCart({ price: before });
-    for (const price of later) prices.reprice(menu({ price }));
-    expect(reported(prices)).toEqual(was === undefined ? [] : ['dearer']);
-    expect(cart.cartItems[0]?.was?.price).toBe(was);
-  });
-
   it('reports a change until it is dismissed, and only for a line that is still there', () => {
     const { cart, prices } = aCart({ price: 9000 });
     prices.reprice(menu());

@@ -27,6 +27,7 @@ it.each<[string, Facts, Answers]>([
   ['that has not changed', { pinned: pricesOf(line) }, []],
   ['at another price', { pinned: at9900 }, [undefined, { name, price: 9800 }]],
   ['that changes again', { item: { was }, pinned: at9900 }, [undefined, was]],
+  ['whose price was unknown', { item: { price: 0 }, pinned: at9900 }, []],
   ['at its first price again', { item: { was: { name, price: 9900 } }, pinned: at9900 }, []],
   ['that has left the menu', { pinned: without }, ['gone']],
   ['that has left it, after a change', { item: { was }, pinned: without }, ['gone', was]],
