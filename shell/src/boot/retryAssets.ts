@@ -9,12 +9,14 @@ const STYLE_MS = 10_000;
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
-/** How the two requests for a file ended. */
-interface Tries {
-  /** The first request failed. */
-  failed?: true;
-  /** The retry has loaded or failed. */
-  over?: true;
+/** A file of the page. */
+interface Asset {
+  /** Requests it a second time, unless that has been done. */
+  retry: () => void;
+  /** Retries it after a silence. */
+  watch: () => void;
+  /** Takes what one of its two elements fires. */
+  end: (event: Event) => void;
 }
 
 const isScript = (element: Element): element is HTMLScriptElement => element.localName === 'script';
@@ -28,72 +30,65 @@ const isFile = (node: unknown): node is FileElement =>
  * `load` as soon as one of the two has loaded, and `error` only when both have failed.
  */
 export function retryAssets(page: Document, loads: PageLoads): void {
-  const triesOf = new WeakMap<Element, Tries>();
-  const arrived = new WeakSet<Element>();
-  const retries = new WeakSet<Element>();
+  /** By both elements. */
+  const assets = new WeakMap<Element, Asset>();
   let count = 0;
 
-  const retry = (first: FileElement): Tries => {
-    const tries: Tries = {};
-    triesOf.set(first, tries);
-    loads.remember(addressOf(first), { outcome: 'failed' });
-    // A new address in each visit too: the cache may hold a broken answer to an earlier retry.
-    const copy = copyElement(first, `?${Date.now()}${++count}`);
-    retries.add(copy);
-    for (const outcome of ['load', 'error'])
-      copy.addEventListener(outcome, () => {
-        tries.over = true;
-        if (isScript(copy)) copy.remove();
-        if (outcome === 'load' || tries.failed) first.dispatchEvent(new Event(outcome));
-      });
-    (first.parentNode ? first : page.head.lastChild!).after(copy);
-    return tries;
+  const assetOf = (first: FileElement): Asset => {
+    const known = assets.get(first);
+    if (known) return known;
+    let copy: FileElement | undefined;
+    /** Requests that may still load it; none once one has. */
+    let open = 1;
+    const asset: Asset = {
+      retry: () => {
+        if (copy) return;
+        loads.remember(addressOf(first), { outcome: 'failed' });
+        // A new address in each visit too: the cache may hold a broken answer to an earlier retry.
+        copy = copyElement(first, `?${Date.now()}${++count}`);
+        open++;
+        assets.set(copy, asset);
+        (first.parentNode ? first : page.head.lastChild!).after(copy);
+      },
+      watch: () => {
+        const after = (delay: number, act: () => void) => setTimeout(() => open > 0 && act(), delay);
+        after(ASSET_SILENCE_MS, asset.retry);
+        if (isScript(first)) return;
+        after(STYLE_MS, () => {
+          first.dispatchEvent(new Event('load'));
+          loads.remember(addressOf(first), { recovered: false });
+        });
+      },
+      end: (event) => {
+        if (event.type === 'load') {
+          open = 0;
+          if (copy) loads.remember(addressOf(first), { recovered: true });
+        } else {
+          asset.retry();
+          open--;
+        }
+        if (event.target === copy) {
+          if (isScript(first)) copy.remove();
+          if (!open) first.dispatchEvent(new Event(event.type));
+        } else if (open > 0) event.stopImmediatePropagation();
+      },
+    };
+    assets.set(first, asset);
+    return asset;
   };
 
-  const watch = (element: FileElement) => {
-    const after = (delay: number, act: () => void) =>
-      setTimeout(() => {
-        if (!arrived.has(element)) act();
-      }, delay);
-    after(ASSET_SILENCE_MS, () => triesOf.has(element) || retry(element));
-    if (isScript(element)) return;
-    after(STYLE_MS, () => {
-      element.dispatchEvent(new Event('load'));
-      loads.remember(addressOf(element), { recovered: false });
-    });
-  };
-
-  page.addEventListener(
-    'load',
-    ({ target: element }) => {
-      arrived.add(element as Element);
-      if (isFile(element) && (triesOf.has(element) || retries.has(element)))
-        loads.remember(addressOf(element), { recovered: true });
-    },
-    true,
-  );
-  page.addEventListener(
-    'error',
-    (event) => {
-      const element = event.target;
-      if (!isFile(element) || retries.has(element)) return;
-      const tries = triesOf.get(element) ?? retry(element);
-      if (tries.over) return;
-      tries.failed = true;
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
+  for (const type of ['load', 'error'])
+    page.addEventListener(type, (event) => isFile(event.target) && assetOf(event.target).end(event), true);
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (isFile(node) && !retries.has(node)) watch(node);
+      for (const node of addedNodes) if (isFile(node) && !assets.has(node)) assetOf(node).watch();
   }).observe(page.head, { childList: true });
 
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  for (const link of sheets) if (hasFailed(link)) retry(link);
+  for (const link of sheets) if (hasFailed(link)) assetOf(link).retry();
   // A style sheet in the HTML of the page holds back its first paint; one that a script adds does not.
   setTimeout(() => {
-    for (const link of sheets) if (!link.sheet && !triesOf.has(link)) link.replaceWith(copyElement(link));
+    for (const link of sheets) if (!link.sheet && !assets.has(link)) link.replaceWith(copyElement(link));
   }, FIRST_PAINT_MS);
 }
 
