@@ -10,11 +10,8 @@ interface Block {
 
 function parseBlocks(markdown: string): Block[] {
   const named = /(?:^`([^`\n]+)`:[^\n]*\n\n)?^```(\w+)\n(.*?)^```$/gms;
-  return [...markdown.matchAll(named)].map(([, file, language = '', code = '']) => ({
-    file,
-    language,
-    code,
-  }));
+  const found = [...markdown.matchAll(named)];
+  return found.map(([, file, language = '', code = '']) => ({ file, language, code }));
 }
 
 /**

@@ -30,17 +30,9 @@ async function test(words: string[]): Promise<void> {
 }
 
 /** A pipeline (`CI=1`) runs the long tier by itself. */
-function chooseTier({
-  all,
-  nightly,
-  changed,
-}: {
-  all?: boolean;
-  nightly?: boolean;
-  changed?: boolean;
-}): Tier {
-  if (nightly) return 'nightly';
-  return !changed && (all ?? process.env.CI) ? 'long' : 'short';
+function chooseTier(given: Partial<Record<'all' | 'nightly' | 'changed', boolean>>): Tier {
+  if (given.nightly) return 'nightly';
+  return !given.changed && (given.all ?? process.env.CI) ? 'long' : 'short';
 }
 
 function whatRan(changed: boolean, tier: Tier, named: boolean, shard?: string): string {

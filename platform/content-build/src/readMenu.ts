@@ -36,7 +36,7 @@ export interface AuthoredDish {
 
 export type DishTexts = Readonly<Record<Language, Pick<CartaDish, 'name' | 'desc' | 'spanish'>>>;
 
-const readPrice = (text: string) => (noPrice.includes(text) ? { pesos: null } : readPesos(text));
+const readPrice = (text: string) => (noPrice.includes(text) ? null : readPesos(text));
 const readMarks = (text: string) => text.split(/\s+/).filter(Boolean);
 const readAllergens = (text: string) =>
   text
@@ -84,7 +84,7 @@ const table = z
     desc_zh: shortOrNone(MAX_DESC_LENGTH.zh),
     price_cop: cell((text) => {
       const price = readPrice(text);
-      return 'pesos' in price || price.refused;
+      return typeof price === 'string' ? price : true;
     }),
     marks: cell(checkMarks),
     brand: z.string(),
@@ -126,7 +126,7 @@ function readDish(
     ...texts.es,
     nameEn: texts.en.name,
     nameZh: texts.zh.name,
-    price: 'pesos' in price ? price.pesos : null,
+    price: typeof price === 'string' ? null : price,
     marks: readMarks(cells.marks).filter(isMark),
     ...(contained.length > 0 && { allergens: contained }),
     brand: cells.brand,

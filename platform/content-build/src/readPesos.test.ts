@@ -13,12 +13,12 @@ test.each([
   ['12!', 12],
   ['999999999 !', 999_999_999],
 ])('%j is %p pesos', (text, pesos) => {
-  expect(readPesos(text)).toEqual({ pesos });
+  expect(readPesos(text)).toBe(pesos);
 });
 
 const amounts = ['26500 pesos', '26.50', '26,5', '34.800.00', '3.48.00', '-9800', '1e4', '8 %', 'ago-26'];
 test.each([...amounts, '!', '$', '99999999999999999999!'])('%j is no amount', (text) => {
-  expect(readPesos(text)).toEqual({ refused: expect.stringContaining('no es un número') as string });
+  expect(readPesos(text)).toContain('no es un número');
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['500001', 'mucho'],
   ['$ 999.999.999', 'mucho'],
 ])('%j has to be confirmed', (text, unusual) => {
-  expect(readPesos(text)).toEqual({ refused: expect.stringContaining(` es ${unusual} `) as string });
+  expect(readPesos(text)).toContain(` es ${unusual} `);
 });

@@ -5,11 +5,6 @@ const amount = /^\$?(\d+|\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)([.,]00?)?(?:cop)?$/
 const MIN_USUAL_PESOS = 1_000;
 const MAX_USUAL_PESOS = 500_000;
 
-export type Pesos =
-  | { pesos: number }
-  /** Why the amount is refused, in Spanish. */
-  | { refused: string };
-
 /** Whole pesos from a cell that a spreadsheet may have formatted as money; null for any other text. */
 export function wholePesos(text: string): number | null {
   const [, digits, separator, decimals] = amount.exec(text.replace(/\s|!$/g, '')) ?? [];
@@ -19,19 +14,14 @@ export function wholePesos(text: string): number | null {
   return digits === undefined || mixed || !Number.isSafeInteger(pesos) ? null : pesos;
 }
 
-/** Reads the price of a dish. */
-export function readPesos(text: string): Pesos {
+/** The price of a dish, or why the amount is refused, in Spanish. */
+export function readPesos(text: string): number | string {
   const pesos = wholePesos(text);
-  if (pesos === null) {
-    return {
-      refused: `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`,
-    };
-  }
+  if (pesos === null)
+    return `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`;
   if (!text.endsWith('!') && (pesos < MIN_USUAL_PESOS || pesos > MAX_USUAL_PESOS)) {
     const unusual = pesos < MIN_USUAL_PESOS ? 'muy poco' : 'mucho';
-    return {
-      refused: `${text} es ${unusual} para un plato. Corrígelo o, si es así, confírmalo con un signo: ${pesos}!`,
-    };
+    return `${text} es ${unusual} para un plato. Corrígelo o, si es así, confírmalo con un signo: ${pesos}!`;
   }
-  return { pesos };
+  return pesos;
 }
