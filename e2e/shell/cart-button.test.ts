@@ -14,6 +14,9 @@ test.describe('on a laptop', () => {
       await links.boundingBox(),
       await page.getByRole('list', languages).boundingBox(),
     ];
+    await places();
+    // A font that arrives later moves the links by itself.
+    await page.evaluate(() => document.fonts.ready);
     const before = await places();
     await guest.add(rice);
     const cart = guest.cartLink(1);
