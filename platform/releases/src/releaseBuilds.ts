@@ -50,7 +50,6 @@ export type Guard = (live: Readonly<Record<string, string>>) => Promise<string[]
 
 /** Runs a stage of a release; a command shows its name and its seconds. */
 type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-const runUnseen: Stage = (_name, work) => work();
 
 /** Makes a build live again, as `rollbackTarget` found it. */
 export const rollBackTo = (
@@ -85,8 +84,9 @@ export async function retireApp(
 export async function releaseBuilds(
   store: ReleaseStore,
   builds: BuildManifest[],
-  options: ReleaseOptions = {},
+  { action = 'release', stage = (_name, work) => work(), ...others }: ReleaseOptions = {},
 ): Promise<ReleaseResult> {
+  const options = { ...others, action, stage };
   // If another release goes live meanwhile, this one is planned again on top of it.
   for (;;) {
     const plan = await planRelease(store, builds, options);
@@ -97,6 +97,8 @@ export async function releaseBuilds(
     if (result) return result;
   }
 }
+
+type ChosenOptions = ReleaseOptions & Required<Pick<ReleaseOptions, 'action' | 'stage'>>;
 
 /** The builds that would be live, beside those that are. */
 interface Plan {
@@ -115,7 +117,7 @@ interface Plan {
 async function planRelease(
   store: ReleaseStore,
   builds: BuildManifest[],
-  { action = 'release', retired = '' }: ReleaseOptions,
+  { action, retired = '' }: ChosenOptions,
 ): Promise<Plan> {
   const bad = await badBuilds(store);
   for (const { app, version } of builds) refuseBad(bad, app, version);
@@ -136,7 +138,7 @@ async function planRelease(
 async function judge(
   store: ReleaseStore,
   { before, changed, manifests, descriptions, fallbacks }: Plan,
-  { action = 'release', guard, stage = runUnseen, without = [] }: ReleaseOptions,
+  { action, guard, stage, without = [] }: ChosenOptions,
 ): Promise<void> {
   const seen = action === 'release' ? await describedNow(store, before, manifests) : [];
   refuse([...((await guard?.(before)) ?? []), ...lostSlots(seen, descriptions, without)]);
@@ -151,7 +153,7 @@ function refuse(reasons: readonly string[]): void {
 async function goLive(
   store: ReleaseStore,
   { live, before, changed, manifests, undo, fallbacks, notes }: Plan,
-  { action = 'release', stage = runUnseen, preview, provenance }: ReleaseOptions,
+  { action, stage, preview, provenance }: ChosenOptions,
 ): Promise<ReleaseResult | null> {
   const composed = compose(Object.values(manifests), fallbacks);
   const changes = await readChanges(store, before[CONTENT], manifests[CONTENT]?.version);
