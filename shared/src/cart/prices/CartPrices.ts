@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { compareStructural, makeAutoObservable } from 'mobx';
 import { today } from '../../content/today';
 import type { CartItem, CategoryPrices, Prices } from '../../contracts';
 import { type CartNotice, changeNotices, leftOutNotice } from '../CartNotice';
@@ -46,7 +46,9 @@ export class CartPrices {
    */
   reprice(prices: CategoryPrices = {}): void {
     this.pinned = { ...this.pinned, ...prices };
-    this.cart.cartItems = this.cart.cartItems.map((item) => this.judge(item).line);
+    const lines = this.cart.cartItems.map((item) => this.judge(item).line);
+    // Most of the time nothing changes: all that shows a line would render again.
+    if (!compareStructural(lines, this.cart.cartItems)) this.cart.cartItems = lines;
   }
 
   /** Orders a dish although it is sold out; {@link kept} then lists it. */
