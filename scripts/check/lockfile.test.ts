@@ -43,7 +43,7 @@ test('each override has its reason beside it', () => {
   expect(Object.keys(settings['//overrides'])).toEqual(Object.keys(settings.overrides));
 });
 
-test('another package manager is told to use npm, in a line', () => {
+test('another package manager is refused in a line that names npm', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/onlyNpm.mjs'], {
     cwd: root,
     env: { ...process.env, npm_config_user_agent: 'pnpm/9.0.0 npm/? node/v22.13.0' },
