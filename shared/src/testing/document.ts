@@ -31,6 +31,18 @@ window.IntersectionObserver ??= class {
 };
 window.scrollTo = () => undefined;
 
+// Each suite begins at noon in Bogotá, on a day without a holiday: no test changes with the hour at which it runs.
+const RealDate = Date;
+const shift = RealDate.UTC(2026, 10, 18, 17) - RealDate.now();
+globalThis.Date = class extends RealDate {
+  constructor(...parts: [] | [number]) {
+    super(...((parts.length > 0 ? parts : [RealDate.now() + shift]) as [number]));
+  }
+  static override now() {
+    return RealDate.now() + shift;
+  }
+} as DateConstructor;
+
 // jsdom has `<dialog>` without its methods. The focus returns, and Esc closes, as in a browser.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
