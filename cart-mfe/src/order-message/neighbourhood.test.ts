@@ -23,3 +23,8 @@ test('a zone that has left keeps its name, and its fee is not known', () => {
   expect(neighbourhoodLabel('Bello')).toBe('Bello');
   expect([feeIsKnown('Bello'), deliveryFee('Bello')]).toEqual([false, 0]);
 });
+
+test('a fee for other places is not charged for pickup', () => {
+  writeFacts({ delivery: { ...facts.current.delivery, otherFee: 9000 } });
+  expect([deliveryFee('indefinido'), deliveryFee('recoger')]).toEqual([9000, 0]);
+});

@@ -24,7 +24,7 @@ export const feeIsKnown = (neighbourhood: string) => neighbourhood === PICKUP ||
 
 /** What delivery costs, in whole pesos. 0 does not mean that it is free: see {@link feeIsKnown}. */
 export const deliveryFee = (neighbourhood: string) =>
-  findZone(neighbourhood)?.fee ?? facts.current.delivery.otherFee;
+  neighbourhood === PICKUP ? 0 : (findZone(neighbourhood)?.fee ?? facts.current.delivery.otherFee);
 
 /** The neighbourhood as slip and message name it (the message in Spanish); '' while none is chosen. */
 export function neighbourhoodLabel(neighbourhood: string, texts: CartTexts = spanish): string {
