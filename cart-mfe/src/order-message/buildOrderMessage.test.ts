@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { aCartItem } from '@asia/shared/testing';
 import * as dishes from '../testing/dishes';
-import {
-  buildCompactMessage,
-  buildOrderMessage,
-  MAX_LINK_LENGTH,
-  MAX_WHOLE_LENGTH,
-} from './buildOrderMessage';
-import { chatLink } from './chatLink';
+import { buildCompactMessage, buildOrderMessage, MAX_WHOLE_LENGTH } from './buildOrderMessage';
+import { chatLink, MAX_LINK_LENGTH } from './chatLink';
 import type { Order } from './Order';
 
 const [lumpia, arroz, te] = [dishes.lumpia(), dishes.arroz(), dishes.te()];

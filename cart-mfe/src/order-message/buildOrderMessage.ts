@@ -1,13 +1,11 @@
 import { orderTexts } from '../messages/order/es';
-import { chatLink } from './chatLink';
+import { chatLink, MAX_LINK_LENGTH } from './chatLink';
 import type { Order } from './Order';
 import { orderCode } from './orderCode';
 import { ALL, compactLine, fullLine, type LeftOut, listLeftOut, type Room, writeOrder } from './writeOrder';
 
 /** In characters. WhatsApp publishes no limit for the text of a link; guests report that iPhones cut it above some 2,200. */
 export const MAX_WHOLE_LENGTH = 2_000;
-/** In characters of the encoded address, of which servers on the way commonly take 8 KB. */
-export const MAX_LINK_LENGTH = 8_000;
 /** Of each text of the guest, in characters, before dishes are left out. */
 const MIN_TEXT_LENGTH = 120;
 
