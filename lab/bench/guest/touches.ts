@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CART_BUTTON_ID, COUNTER, DISH } from '@asia/shared/contracts';
-import { GESTURE_MS } from '@asia/shared/router/keepPlace';
+import { SECOND_TAP_MS } from '@asia/shared/router/secondTap';
 import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
 import type { Bench, Figures } from '../Bench';
 import { blocking, kindsOfPage } from './pageVisit';
@@ -21,7 +21,7 @@ const COUNT = `#${CART_BUTTON_ID}[${COUNTER}="open"]`;
 const ONE_MORE = 'main button[aria-label^="Agregar una unidad de "]';
 const ONE_LESS = 'main button[aria-label^="Quitar una unidad de "]';
 /** Between two touches of a quick guest, which are no double tap. */
-const PAUSE_MS = GESTURE_MS + 50;
+const PAUSE_MS = SECOND_TAP_MS + 50;
 
 /** Time of a touch: as soon as there is something to touch, or once everything answers. */
 const moments: Readonly<Record<string, (phone: Phone, path: string, target: string) => Promise<unknown>>> = {

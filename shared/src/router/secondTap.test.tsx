@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderApp } from '../testing';
-import { keepPlace } from './keepPlace';
+import { keepPlace } from './secondTap';
 
 const box = { left: 100, right: 200, top: 300, bottom: 340 } as DOMRect;
 

@@ -1,7 +1,7 @@
 import type { MouseEvent as ClickEvent } from 'react';
 
 /** Taps no farther apart than this are one gesture: a double tap, or a finger that counts down. */
-export const GESTURE_MS = 500;
+export const SECOND_TAP_MS = 500;
 
 /**
  * Makes the handler of a click that removes its own button or moves the page. The element that takes its place ignores the
@@ -14,7 +14,7 @@ export function keepPlace<Button extends Element>(action: (event: ClickEvent<But
     const ignore = (tap: MouseEvent) => {
       const { clientX, clientY } = tap;
       const inPlace = left < clientX && clientX < right && top < clientY && clientY < bottom;
-      if (!inPlace || tap.timeStamp - last > GESTURE_MS) {
+      if (!inPlace || tap.timeStamp - last > SECOND_TAP_MS) {
         window.removeEventListener('click', ignore, true);
         return;
       }
