@@ -73,6 +73,17 @@ test('results replace the cards and are kept in the address', async () => {
   await waitFor(() => expect(address()).toBe('/Menu?q=mapo'));
 });
 
+test('a search changes the address only once an open dialog is closed', async () => {
+  const { user, address } = open();
+  await user.type(field(), 'mapo');
+  const drawer = document.body.appendChild(document.createElement('dialog'));
+  drawer.showModal();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(address()).toBe('/Menu');
+  drawer.remove();
+  await waitFor(() => expect(address()).toBe('/Menu?q=mapo'));
+});
+
 test('a search in the address is there on arrival, until it is cleared', async () => {
   const { user, address } = open('?q=camaron&filtro=picante');
 

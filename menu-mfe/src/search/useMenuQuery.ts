@@ -29,11 +29,13 @@ export function useMenuQuery() {
   const wanted = text.trim();
   useEffect(() => {
     if (wanted === query) return;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      // A new address would close the drawer.
+      if (document.querySelector('dialog[open]')) return;
       setWritten(wanted);
       setParams((current) => withParam(current, 'q', wanted), { replace: true });
     }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [wanted, query, setParams]);
 
   return {
