@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { cartPrices, followPinnedPrices } from '@asia/shared/cart';
 import type { CartItem, Facts, TodayRow } from '@asia/shared/contracts';
 import { chat, commonMessages } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
@@ -88,6 +89,8 @@ describe('what the restaurant has written for today after the page was opened', 
 
   it('leaves a dish out until the guest keeps it', async () => {
     release('without rice', arroz(), [arroz()], { today: [soldOut] });
+    // As the frame of every page does.
+    const stop = followPinnedPrices(cartPrices, () => Promise.resolve(undefined));
     const { user } = renderApp(<CheckoutPage />, { cart: [arroz(), lumpia()] });
     expect(await screen.findByText(leftOut(why))).toBeVisible();
     expect(slip()).toHaveTextContent(texts.count(2, 1));
@@ -95,6 +98,7 @@ describe('what the restaurant has written for today after the page was opened', 
     expect(screen.getByText(kept(why))).toBeVisible();
     await confirmAndSend(user);
     expect(chatText()).toContain(`\n- ${chat.stays(why)}`);
+    stop();
   });
 
   it('is asked once a minute, and goes on once the chat was opened', async () => {

@@ -33,10 +33,7 @@ async function checkLive(): Promise<void> {
   const names = ['facts', 'today', ...sectionsOfCart];
   const { facts: newFacts, today: rows, ...sections } = await live.changed(names);
   if (newFacts) facts.follow(newFacts as Facts);
-  if (rows) {
-    today.follow(rows as TodayRow[]);
-    cartPrices.reprice();
-  }
+  if (rows) today.follow(rows as TodayRow[]);
   for (const [name, section] of Object.entries(sections))
     cartPrices.offerLive({
       [name.slice(SECTION.length)]: section ? pricesIn(section as CategorySection) : {},
