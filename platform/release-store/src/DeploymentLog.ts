@@ -9,15 +9,6 @@ import { RETENTION } from './retention';
 import { parseDeployment } from './schemas';
 
 const DEPLOYMENTS = 'deployments/';
-/** Where older tools kept the log. */
-const OLD_LOG = 'claims/';
-const START_OVER =
-  'Name an empty place in SITE_DIR or SITE_STORE, or remove this one; then: npm run release -- all';
-
-/** Deployments of older tools have no `undo` and no build of the content. */
-const isOfOlderTools = (value: unknown): boolean =>
-  value instanceof Object &&
-  !('undo' in value && 'files' in value && 'content' in ((value as Partial<Deployment>).pointer ?? {}));
 
 /** Six digits: names then sort like numbers. */
 export const padded = (number: number) => String(number).padStart(6, '0');
@@ -52,12 +43,9 @@ export class DeploymentLog {
       .reverse();
   }
 
-  /** @throws Error when there is no such deployment, or it is damaged or of older tools */
+  /** @throws Error when there is no such deployment, or it is damaged */
   async read(number: number): Promise<Deployment> {
-    const deployment = await readParsed(this.store, this.nameOf(number), (value) => {
-      if (isOfOlderTools(value)) throw new Error(`older tools wrote it. ${START_OVER}`);
-      return parseDeployment(value);
-    });
+    const deployment = await readParsed(this.store, this.nameOf(number), parseDeployment);
     if (!deployment) throw new Error(`${this.store.location} has no deployment ${number}.`);
     return deployment;
   }
@@ -65,13 +53,7 @@ export class DeploymentLog {
   /** The live deployment, or null before the first release. */
   async newest(): Promise<Deployment | null> {
     const [number] = await this.numbers();
-    if (number !== undefined) return this.read(number);
-    const [old] = await this.store.list(OLD_LOG);
-    if (old)
-      throw new DamagedFile(
-        `${this.store.location} was written by older tools (${old.name}), which these cannot read. ${START_OVER}`,
-      );
-    return null;
+    return number === undefined ? null : this.read(number);
   }
 
   /** All deployments, newest first; an error in place of a damaged one. */

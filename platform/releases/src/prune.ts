@@ -32,7 +32,7 @@ export interface Pruning {
   builds: BuildFile[];
   /** Pictures, entries and chunks of the shell that no kept build has. */
   shared: Stored[];
-  /** Pages that never went live, unfinished files of killed releases, records of sources without builds, source maps. */
+  /** Pages that never went live, unfinished files of killed releases, records of sources without builds. */
   leftovers: Stored[];
 }
 
@@ -66,8 +66,6 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
       ...pages.filter((file) => !deployed.has(file.name.split('/')[1] ?? '')),
       ...(await store.files.list(DRAFTS)),
       ...(await recordsOfOthers(store, kept)),
-      // Source maps, which nothing reads.
-      ...(await store.files.list('maps/')),
     ].filter((file) => !isYoung(file)),
   };
 }
