@@ -12,8 +12,8 @@ import type { Site } from './guest/Phone';
 import { comeAgain } from './guest/returning';
 import { touchThings } from './guest/touches';
 import { inTurns, rounded, spread } from './measure';
-import { keepRun, lastRows, readRuns, report, showAll } from './results';
-import { regressions, type Row } from './rows';
+import { keepRun, readRuns, report, showAll } from './results';
+import type { Row } from './rows';
 
 interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;
@@ -80,7 +80,6 @@ runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       beside: { type: 'string' },
-      check: { type: 'boolean' },
       rounds: { type: 'string', default: '9' },
       show: { type: 'boolean' },
     },
@@ -93,7 +92,6 @@ runCommand(async () => {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number of rounds, at least 1.');
   await run('tsx', ['scripts/prepareSite.ts']);
-  const before = lastRows(readRuns());
   await withBench(path.resolve(root, process.env.SITE_DIR ?? 'site'), async (bench) => {
     for (const name of Object.keys(groups).filter(
       (each) => positionals.length === 0 || positionals.includes(each),
@@ -103,10 +101,6 @@ runCommand(async () => {
       keepRun({ rounds, rows, ...(values.beside && { beside: values.beside }) });
       // After each group: a later one that fails must not lose the earlier ones.
       await writeReport();
-      if (!values.check) continue;
-      const worse = regressions(before, rows);
-      if (worse.length > 0) process.exitCode = 1;
-      for (const sentence of worse) console.error(`worse by more than a tenth: ${sentence}`);
     }
   });
 });

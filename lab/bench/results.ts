@@ -33,7 +33,7 @@ export function keepRun(run: Omit<Run, 'date' | 'commit' | 'machine'>): void {
 }
 
 /** The last figures of every row, whenever it was measured. */
-export function lastRows(runs: readonly Run[]): Record<string, Row> {
+function lastRows(runs: readonly Run[]): Record<string, Row> {
   return Object.assign({}, ...runs.map(({ rows }) => rows)) as Record<string, Row>;
 }
 

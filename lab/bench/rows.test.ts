@@ -1,4 +1,4 @@
-import { keeps, regressions, type Row } from './rows';
+import { keeps, type Row } from './rows';
 
 const row = (ours: number, limit?: number): Row => ({ ours, spread: 0.1, limit });
 
@@ -12,13 +12,5 @@ describe('keeps', () => {
     ['home: fonts', row(30), undefined],
   ])('of %s with %j is %s', (name, measured, expected) => {
     expect(keeps(name, measured)).toBe(expected);
-  });
-});
-
-describe('regressions', () => {
-  it('names what became worse by more than a tenth, as a ratio where there is a limit', () => {
-    const before = { a: row(100), b: row(100, 100), c: row(100), 'home: JS + CSS': row(90) };
-    const now = { a: row(109), b: row(300, 150), c: row(111), d: row(5), 'home: JS + CSS': row(105) };
-    expect(regressions(before, now)).toEqual(['b: ratio 1 → 2', 'c: 100 → 111']);
   });
 });

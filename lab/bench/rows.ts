@@ -63,25 +63,3 @@ export function verdict(name: string, row: Row): string {
   // A slower machine cannot meet the milliseconds of the goal.
   return max !== undefined && row.ours > max ? `met as at most ${timesLimit} × the limit` : 'met';
 }
-
-/** To the run before: `--check` fails when a row exceeds it. */
-const MAX_RATIO = 1.1;
-
-/**
- * One sentence for each row that became worse. Compares ratios to the limit, if there is one: absolute figures depend
- * on the host.
- */
-export function regressions(
-  before: Readonly<Record<string, Row>>,
-  now: Readonly<Record<string, Row>>,
-): string[] {
-  return Object.entries(now).flatMap(([name, row]) => {
-    const last = before[name];
-    if (!last) return [];
-    const [was, is] = [last, row].map(({ ours, limit }) => (limit ? ours / limit : ours)) as [number, number];
-    if (is <= was * MAX_RATIO || keeps(name, row)) return [];
-    return `${name}: ${row.limit ? 'ratio ' : ''}${round(was)} → ${round(is)}`;
-  });
-}
-
-const round = (value: number) => Math.round(value * 100) / 100;
