@@ -1,11 +1,9 @@
 export const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Retention in the release store and in the memory of a server. */
+/** Retention in the release store. */
 export const RETENTION = {
   /** Generations with pages in the release store. */
   storedGenerations: 5,
-  /** Generations in the memory of a server: a rollback then reads nothing. */
-  loadedGenerations: 3,
   /** Steps back for each app; `npm run prune` keeps their builds. */
   rollbackSteps: 5,
   /** Steps back that a deployment records, for each app; older builds are found by their version. */

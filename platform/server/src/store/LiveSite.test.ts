@@ -46,20 +46,6 @@ it('follows a deployment on the next question', async () => {
   expect((await liveSite.live()).id).toBe('g2');
 });
 
-it('keeps three generations in memory, and forgets the oldest', async () => {
-  const { siteDir, liveSite } = await open();
-  const first = await liveSite.live();
-  const goTo = async (id: string) => {
-    await release(siteDir, id);
-    return liveSite.live();
-  };
-  for (const id of ['g2', 'g3', 'g4']) await writeGeneration(siteDir, id);
-  await goTo('g2');
-  expect(await goTo('g1')).toBe(first);
-  for (const id of ['g3', 'g4']) expect((await goTo(id)).id).toBe(id);
-  expect(await goTo('g1')).not.toBe(first);
-});
-
 it('reports that nothing has been released', async () => {
   expect(await siteOn(temporary()).failure()).toBe('StoreError: nothing has been released yet');
 });

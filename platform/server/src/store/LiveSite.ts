@@ -26,7 +26,6 @@ export class LiveSite {
   report: (error: StoreError) => void = () => undefined;
   readonly folder: FileSystemStore;
   private readonly log: DeploymentLog;
-  private readonly loaded = new Map<string, LoadedGeneration>();
   private failure: StoreError | undefined;
   /** Number and time of the last deployment that was read. A store that was emptied starts again at number 1. */
   private lastSeen = '';
@@ -101,20 +100,13 @@ export class LiveSite {
   }
 
   private serve(generation: LoadedGeneration): void {
-    if (generation === this.lastGood) return;
     this.lastGood = generation;
     this.files.expect(generation.hashes);
     void this.check(generation);
   }
 
-  private async load(deployment: Deployment): Promise<LoadedGeneration> {
-    const key = `${deployment.folder} ${deployment.files}`;
-    const known = this.loaded.get(key);
-    if (known) return known;
-    const generation = await loadGeneration(this.files, deployment, this.settings, this.prefix);
-    this.loaded.set(key, generation);
-    if (this.loaded.size > RETENTION.loadedGenerations) this.loaded.delete([...this.loaded.keys()][0]!);
-    return generation;
+  private load(deployment: Deployment): Promise<LoadedGeneration> {
+    return loadGeneration(this.files, deployment, this.settings, this.prefix);
   }
 
   private async fail(error: unknown): Promise<void> {
@@ -149,9 +141,7 @@ export class LiveSite {
   /** Reloads the generation once a repaired file is one of its own: these are served from memory. */
   private async takeBack(): Promise<void> {
     const whole = await this.files.checkFaults();
-    if (whole.every(isShared)) return;
-    this.loaded.clear();
-    this.lastSeen = '';
+    if (!whole.every(isShared)) this.lastSeen = '';
   }
 
   private reportOnce(code: StoreError['code'], message: string): void {
