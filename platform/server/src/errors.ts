@@ -1,5 +1,3 @@
-import { isRecord } from './isRecord';
-
 export type StartFailure =
   'bad-setting' | 'port-taken' | 'port-refused' | 'store-empty' | 'store-broken' | 'copy-unwritable';
 
@@ -24,6 +22,8 @@ export class StartError extends CodedError<StartFailure> {}
 export class StoreError extends CodedError<'empty' | 'broken' | 'degraded'> {}
 
 // By shape, not by class: an error of another realm (a test's sandbox, a worker) is no `instanceof Error`.
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 export const reasonOf = (error: unknown): string =>
   isRecord(error) && typeof error.message === 'string' ? error.message : String(error);

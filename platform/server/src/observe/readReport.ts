@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   ERROR_KINDS,
   type ErrorRecord,
@@ -6,11 +7,29 @@ import {
   MAX_REPORTED_ERRORS,
   MAX_REPORTED_LOADS,
 } from '@asia/shared/contracts';
-import { isRecord } from '../isRecord';
 
 const MAX_LOAD_MS = 600_000;
-const name = /^[\w-]{1,40}$/;
-const place = /^[\w./-]{1,80}:\d{1,7}:\d{1,7}$/;
+const name = z.string().regex(/^[\w-]{1,40}$/);
+
+const load: z.ZodType<LoadRecord> = z.object({
+  app: name,
+  version: name,
+  phase: z.enum(LOAD_PHASES),
+  ms: z.number().min(0).max(MAX_LOAD_MS),
+  bytes: z.number().min(0).max(Number.MAX_SAFE_INTEGER),
+  outcome: z.enum(['ready', 'failed']),
+  recovered: z.boolean(),
+});
+
+const error: z.ZodType<ErrorRecord> = z.object({
+  app: name,
+  version: name,
+  kind: z.enum(ERROR_KINDS),
+  name,
+  place: z.string().regex(/^[\w./-]{1,80}:\d{1,7}:\d{1,7}$/),
+});
+
+const violation = z.object({ type: z.literal('integrity-violation') });
 
 export interface Report {
   loads: LoadRecord[];
@@ -19,18 +38,16 @@ export interface Report {
   blockedScripts: number;
 }
 
-const isName = (value: unknown): value is string => typeof value === 'string' && name.test(value);
-const isUpTo = (value: unknown, max: number): value is number =>
-  typeof value === 'number' && value >= 0 && value <= max;
-
 /** The valid entries of a report of a page, or of a browser (`Reporting-Endpoints`). Anybody may write a report. */
 export function readReport(body: unknown): Report {
   const entries = listIn(body);
-  const errors = entries.filter(isError);
+  const valid = <Entry>(schema: z.ZodType<Entry>) =>
+    entries.flatMap((entry) => schema.safeParse(entry).data ?? []);
+  const errors = valid(error);
   return {
-    loads: entries.filter(isLoad),
+    loads: valid(load),
     errors: errors.length <= MAX_REPORTED_ERRORS ? errors : [],
-    blockedScripts: entries.filter(isViolation).length,
+    blockedScripts: valid(violation).length,
   };
 }
 
@@ -41,31 +58,4 @@ function listIn(body: unknown): unknown[] {
   } catch {
     return [];
   }
-}
-
-const isViolation = (value: unknown): boolean => isRecord(value) && value.type === 'integrity-violation';
-
-function isError(value: unknown): value is ErrorRecord {
-  return (
-    isRecord(value) &&
-    isName(value.app) &&
-    isName(value.version) &&
-    ERROR_KINDS.some((kind) => kind === value.kind) &&
-    isName(value.name) &&
-    typeof value.place === 'string' &&
-    place.test(value.place)
-  );
-}
-
-function isLoad(value: unknown): value is LoadRecord {
-  return (
-    isRecord(value) &&
-    isName(value.app) &&
-    isName(value.version) &&
-    LOAD_PHASES.some((phase) => phase === value.phase) &&
-    isUpTo(value.ms, MAX_LOAD_MS) &&
-    isUpTo(value.bytes, Number.MAX_SAFE_INTEGER) &&
-    (value.outcome === 'ready' || value.outcome === 'failed') &&
-    typeof value.recovered === 'boolean'
-  );
 }

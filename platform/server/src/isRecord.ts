@@ -1,3 +1,0 @@
-/** Whether a parsed value has members to ask for. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
