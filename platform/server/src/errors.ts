@@ -1,25 +1,21 @@
-export type StartFailure =
-  'bad-setting' | 'port-taken' | 'port-refused' | 'store-empty' | 'store-broken' | 'copy-unwritable';
-
-class CodedError<Code extends string> extends Error {
-  constructor(
-    readonly code: Code,
-    message: string,
-    cause?: unknown,
-  ) {
-    super(message, { cause });
-    this.name = new.target.name;
-  }
-}
-
 /** Why the server did not start; the message is one sentence for the operator, with the remedy. */
-export class StartError extends CodedError<StartFailure> {}
+export class StartError extends Error {}
 
 /**
  * The release store has nothing live (`empty`), or the live generation cannot be served (`broken`), or only in part
  * (`degraded`).
  */
-export class StoreError extends CodedError<'empty' | 'broken' | 'degraded'> {}
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+
+  constructor(
+    readonly code: 'empty' | 'broken' | 'degraded',
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
 
 // By shape, not by class: an error of another realm (a test's sandbox, a worker) is no `instanceof Error`.
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -6,7 +6,7 @@ import type { StartOptions } from './startServer';
 function parsePort(name: string, value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
   if (port <= 65_535) return port;
-  throw new StartError('bad-setting', `${name} must be a number up to 65535, not "${value}".`);
+  throw new StartError(`${name} must be a number up to 65535, not "${value}".`);
 }
 
 function readStore(environment: NodeJS.ProcessEnv): Pick<StartOptions, 'siteDir' | 'remote'> {
@@ -15,19 +15,16 @@ function readStore(environment: NodeJS.ProcessEnv): Pick<StartOptions, 'siteDir'
     const { folder, remote } = openStore(environment);
     return { siteDir: folder.location, ...(remote && { remote }) };
   } catch (error) {
-    throw new StartError('bad-setting', reasonOf(error), error);
+    throw new StartError(reasonOf(error), { cause: error });
   }
 }
 
 function checkReportsTo(address: string, metricsPort: string | undefined): string {
   if (/^https?:\/\/[^"\s]+$/.test(address)) return address;
   if (address !== COUNTED_AT)
-    throw new StartError('bad-setting', `REPORTS_TO must be ${COUNTED_AT} or an address, not "${address}".`);
+    throw new StartError(`REPORTS_TO must be ${COUNTED_AT} or an address, not "${address}".`);
   if (!metricsPort)
-    throw new StartError(
-      'bad-setting',
-      `REPORTS_TO=${COUNTED_AT} counts for Prometheus: set METRICS_PORT too.`,
-    );
+    throw new StartError(`REPORTS_TO=${COUNTED_AT} counts for Prometheus: set METRICS_PORT too.`);
   return address;
 }
 
@@ -37,16 +34,13 @@ function parseOverrides(words: string): string[] {
     .split(/\s+/)
     .map((word) => {
       if (word === 'stored' || /^https?:\/\/localhost(:\d{1,5})?$/.test(word)) return word;
-      throw new StartError(
-        'bad-setting',
-        `OVERRIDES takes the word stored and origins of localhost, not "${word}".`,
-      );
+      throw new StartError(`OVERRIDES takes the word stored and origins of localhost, not "${word}".`);
     });
 }
 
 /**
  * The settings of the server from the environment; `docs/operating.md` lists them.
- * @throws {StartError} `bad-setting`
+ * @throws {StartError}
  */
 export function readSettings(environment: NodeJS.ProcessEnv): StartOptions {
   const {
@@ -59,7 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartOptions {
     LOG_LEVEL = 'warn',
   } = environment;
   if (OFFLINE !== 'on' && OFFLINE !== 'off')
-    throw new StartError('bad-setting', `OFFLINE must be on or off, not "${OFFLINE}".`);
+    throw new StartError(`OFFLINE must be on or off, not "${OFFLINE}".`);
   return {
     port: parsePort('PORT', PORT),
     ...readStore(environment),

@@ -20,22 +20,19 @@ it('names a port that is taken and what to do', async () => {
   const other = createTcpServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  await expect(startServer({ siteDir: await writeStore(), port })).rejects.toMatchObject({
-    code: 'port-taken',
-    message: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-  });
+  await expect(startServer({ siteDir: await writeStore(), port })).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
   other.close();
 });
 
 it('names how to fill an empty release store', async () => {
   const siteDir = temporary();
-  await expect(startServer({ siteDir, port: 0 })).rejects.toMatchObject({
-    code: 'store-empty',
-    message: `Nothing has been released into ${siteDir} yet. Run \`npm run release -- all\`.`,
-  });
-  await expect(startServer({ siteDir: path.join(siteDir, 'no'), port: 0 })).rejects.toMatchObject({
-    code: 'store-empty',
-  });
+  await expect(startServer({ siteDir, port: 0 })).rejects.toThrow(
+    `Nothing has been released into ${siteDir} yet. Run \`npm run release -- all\`.`,
+  );
+  const missing = path.join(siteDir, 'no');
+  await expect(startServer({ siteDir: missing, port: 0 })).rejects.toThrow(`into ${missing} yet.`);
 });
 
 it('shows guests the contact page where nothing is whole, and serves what comes back', async () => {
@@ -59,10 +56,7 @@ it('shows guests the contact page where nothing is whole, and serves what comes 
 it('names a folder that cannot hold the copy of an object store', async () => {
   const remote = new FileSystemStore(await writeStore());
   const siteDir = path.join(remote.location, 'mfe/menu-mfe/menu-g1/menu.css/copy');
-  await expect(startServer({ siteDir, port: 0, remote })).rejects.toMatchObject({
-    code: 'copy-unwritable',
-    message: expect.stringContaining(`${siteDir} cannot be written`) as string,
-  });
+  await expect(startServer({ siteDir, port: 0, remote })).rejects.toThrow(`${siteDir} cannot be written`);
 });
 
 describe('the program', () => {

@@ -37,7 +37,7 @@ export interface RunningServer {
  * Refuses an empty release store: more often a wrong setting than a new site. A broken store does not stop the start:
  * guests get the contact page until a whole generation appears.
  * @param place of the release store, as the operator calls it
- * @throws {StartError} `store-empty`
+ * @throws {StartError}
  */
 async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
   try {
@@ -46,14 +46,14 @@ async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
     if (!(error instanceof StoreError)) throw error;
     if (error.code === 'empty') {
       const remedy = 'Run `npm run release -- all`.';
-      throw new StartError('store-empty', `Nothing has been released into ${place} yet. ${remedy}`, error);
+      throw new StartError(`Nothing has been released into ${place} yet. ${remedy}`, { cause: error });
     }
   }
 }
 
 /**
  * Opens the copy of an object store in a folder. Fills an empty copy first, so that there is something to serve.
- * @throws {StartError} `copy-unwritable`, `store-broken`
+ * @throws {StartError}
  */
 async function openCopy(remote: BlobStore, folder: FileSystemStore, prefix: Prefix): Promise<BucketCopy> {
   const { location } = folder;
@@ -62,13 +62,13 @@ async function openCopy(remote: BlobStore, folder: FileSystemStore, prefix: Pref
     await access(location, constants.W_OK);
   } catch (error) {
     const message = `${location} cannot be written: the copy of the object store needs a folder of this user. Set SITE_DIR to one.`;
-    throw new StartError('copy-unwritable', message, error);
+    throw new StartError(message, { cause: error });
   }
   const copy = new BucketCopy(remote, folder, prefix);
   if (await new DeploymentLog(folder, prefix).latest()) return copy;
   await copy.pull().catch((error: unknown) => {
     const message = `${remote.location} does not answer: ${reasonOf(error)}.`;
-    throw new StartError('store-broken', message, error);
+    throw new StartError(message, { cause: error });
   });
   return copy;
 }
@@ -77,11 +77,11 @@ function listenFailure(error: unknown, port: number): unknown {
   if (isSystemError(error, 'EADDRINUSE')) {
     const other = port === 65_535 ? 3_000 : port + 1;
     const message = `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} npm start`;
-    return new StartError('port-taken', message, error);
+    return new StartError(message, { cause: error });
   }
   if (isSystemError(error, 'EACCES')) {
     const message = `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
-    return new StartError('port-refused', message, error);
+    return new StartError(message, { cause: error });
   }
   return error;
 }
