@@ -38,6 +38,8 @@ const CheckoutPage = observer(() => {
   const details = useDraft();
   const { leftOut, changes, liveChanges, kept } = cartPrices;
   const items = hydrated ? cart.orderItems : [];
+  // Not the whole order: a letter of a name then draws neither slip nor bar again.
+  const basis = { items, neighbourhood: details.neighbourhood, payment: details.payment };
   const fee = hydrated ? seenFacts.feeChange(details.neighbourhood) : [];
   const seen = hydrated
     ? [...leftOut, ...changes, ...liveChanges, ...kept, ...fee, ...goneChoices(details)]
@@ -91,7 +93,7 @@ const CheckoutPage = observer(() => {
               <CheckoutForm consent={consent} />
             </div>
             <aside className={classes.aside} aria-label={texts.summary}>
-              {hydrated ? <CheckoutSlip order={order} /> : <Skeleton className={classes.slip} />}
+              {hydrated ? <CheckoutSlip {...basis} /> : <Skeleton className={classes.slip} />}
               <AgeNotice items={order.items} />
             </aside>
             <div className={classes.last}>
@@ -108,7 +110,7 @@ const CheckoutPage = observer(() => {
               {/* The button below waits for the consent. */}
               <ConsentField checked={consent} onChange={setConsent} />
               <OrderBar
-                order={order}
+                {...basis}
                 consent={consent}
                 empty={empty}
                 noRoom={sending.message.leftOut.length > 0}

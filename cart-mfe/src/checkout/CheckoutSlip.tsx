@@ -2,17 +2,16 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { feeIsKnown, isPlace, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
-import type { Order } from '../order-message/Order';
+import type { OrderBasis } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { paymentName } from '../order-message/paymentName';
 import { OrderSlip } from '../order-slip/OrderSlip';
 import { SlipRow } from '../order-slip/SlipRow';
 import slip from '../order-slip/OrderSlip.module.css';
 
-export const CheckoutSlip = observer(({ order }: { order: Order }) => {
+export const CheckoutSlip = observer(({ items, neighbourhood, payment }: OrderBasis) => {
   const texts = useTexts(cartTexts);
   const { pesos } = useTexts(commonMessages);
-  const { items, neighbourhood, payment } = order;
   const { units, subtotal, delivery, total } = orderAmounts(items, neighbourhood);
   const known = feeIsKnown(neighbourhood);
   const place = neighbourhoodLabel(neighbourhood, texts) || texts.chooseNeighbourhood;

@@ -5,7 +5,7 @@ import { Link } from '@asia/shared/router';
 import { Button, Icon, keepPlace, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { feeIsKnown } from '../order-message/neighbourhood';
-import type { Order } from '../order-message/Order';
+import type { OrderBasis } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { goneChoices } from './factNotices';
@@ -13,8 +13,7 @@ import { FocusLink } from './FocusLink';
 import { CHANGED_ID, CONSENT_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 
-interface OrderBarProps {
-  order: Order;
+interface OrderBarProps extends OrderBasis {
   consent: boolean;
   /** Whether no dish of the cart can be ordered. */
   empty: boolean;
@@ -23,19 +22,19 @@ interface OrderBarProps {
 }
 
 /** The end of the form: the total, and the button that opens the chat. */
-export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarProps) => {
+export const OrderBar = observer(({ items, neighbourhood, payment, ...hints }: OrderBarProps) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
   const [bar] = useFinalActionInView<HTMLDivElement>();
-  const { total } = orderAmounts(order.items, order.neighbourhood);
-  const label = feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery;
+  const { total } = orderAmounts(items, neighbourhood);
+  const label = feeIsKnown(neighbourhood) ? texts.total : texts.totalWithoutDelivery;
   const words = useTexts(commonMessages);
   const now = useNow();
   // The page head already says that the restaurant is closed. A guest may order anyway.
   const warnings = now
     ? [
-        ...goneChoices(order),
-        ...restaurantNotices(now, order.neighbourhood).filter(({ kind }) => kind !== 'closed'),
+        ...goneChoices({ neighbourhood, payment }),
+        ...restaurantNotices(now, neighbourhood).filter(({ kind }) => kind !== 'closed'),
       ]
     : [];
   return (
@@ -60,7 +59,7 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
         type="submit"
         variant={warnings.length > 0 ? 'lacquer' : 'chat'}
         className={classes.button}
-        disabled={!consent || empty}
+        disabled={!hints.consent || hints.empty}
         // The panel that appears after the click moves the page.
         onClick={keepPlace(() => undefined)}
         aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${CHANGED_ID} ${LONG_ORDER_ID}`}
@@ -69,14 +68,14 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
         <span>{texts.send}</span>
       </Button>
       <p id={hint} className={classes.hint}>
-        <Hint consent={consent} empty={empty} noRoom={noRoom} />
+        <Hint {...hints} />
       </p>
     </div>
   );
 });
 
 /** The condition that the button waits for, or advice before the click. */
-const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, 'order'>) => {
+const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, keyof OrderBasis>) => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);
   // Each text has its own element, so that React removes a translated text whole.

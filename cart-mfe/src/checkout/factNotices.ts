@@ -7,12 +7,12 @@ import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import { findZone, zoneHasLeft } from '../order-message/neighbourhood';
-import type { GuestDetails } from '../order-message/Order';
+import type { OrderBasis } from '../order-message/Order';
 import { isTaken, paymentName } from '../order-message/paymentName';
 import { fieldIds } from './guestFields';
 
 /** Notices of chosen zones and payments that the restaurant has removed. The order keeps them; the chat settles them. */
-export function goneChoices({ neighbourhood, payment }: GuestDetails): CartNotice[] {
+export function goneChoices({ neighbourhood, payment }: Omit<OrderBasis, 'items'>): CartNotice[] {
   const notices: CartNotice[] = [];
   const gone = (line: string, text: string, say: (texts: CartTexts) => string) =>
     notices.push({ kind: 'gone', line, text, inWords: () => say(cartTexts.texts) });

@@ -30,3 +30,6 @@ export interface Order extends GuestDetails {
    */
   language: Language;
 }
+
+/** The part of an order that sums and warnings follow from. */
+export type OrderBasis = Pick<Order, 'items' | 'neighbourhood' | 'payment'>;

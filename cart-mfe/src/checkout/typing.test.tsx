@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@asia/shared/testing';
+import { spanish as texts } from '../messages/es';
+import { freshCheckout } from '../testing/checkoutFixtures';
+import { lumpia } from '../testing/dishes';
+import CheckoutPage from './CheckoutPage';
+
+const mockSlip = jest.fn(() => null);
+const mockBar = jest.fn(() => []);
+jest.mock('../order-slip/OrderSlip', () => ({ OrderSlip: () => mockSlip() }));
+jest.mock('../order-page/useFinalActionInView', () => ({ useFinalActionInView: () => mockBar() }));
+
+beforeEach(freshCheckout);
+
+it('draws neither the lines of the order nor its total again for a letter of a name', async () => {
+  const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+  const field = screen.getByLabelText(texts.name);
+  await user.type(field, 'M');
+  for (const draw of [mockSlip, mockBar]) draw.mockClear();
+  await user.type(field, 'aría');
+  expect(field).toHaveValue('María');
+  expect([mockSlip, mockBar].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
