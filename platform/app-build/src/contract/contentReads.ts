@@ -9,21 +9,20 @@ const named = /\bentry\((?:\s*(?:'([^']+)'|`([^`]+)`))?/g;
 /**
  * Lists the entries of the content that an app reads, in its own sources and in `@asia/shared`.
  * @param shared folder of `@asia/shared`
+ * @param scripts JavaScript of the app, relative to its folder
  * @throws Error that names the file where the name of an entry is not written
  */
-export function contentReads(folder: string, shared: string): ContentRead[] {
-  const reads = [shared, folder].flatMap((project) =>
-    readProject(project).fileNames.flatMap((source) => {
-      const file = path.relative(folder, source).split(path.sep).join('/');
-      return [...readFileSync(source, 'utf8').matchAll(named)].map(
-        ([, plain, template]): [string, string] => {
-          const name = plain ?? template?.replace(/\$\{[^}]*\}/g, '*');
-          if (!name)
-            throw new Error(`${file} reads an entry of the content by a name that is not written there.`);
-          return [name, file];
-        },
-      );
-    }),
-  );
+export function contentReads(folder: string, shared: string, scripts: readonly string[] = []): ContentRead[] {
+  const typed = [shared, folder].flatMap((project) => readProject(project).fileNames);
+  const sources = [...typed, ...scripts.map((file) => path.join(folder, file))];
+  const reads = sources.flatMap((source) => {
+    const file = path.relative(folder, source).split(path.sep).join('/');
+    return [...readFileSync(source, 'utf8').matchAll(named)].map(([, plain, template]): [string, string] => {
+      const name = plain ?? template?.replace(/\$\{[^}]*\}/g, '*');
+      if (!name)
+        throw new Error(`${file} reads an entry of the content by a name that is not written there.`);
+      return [name, file];
+    });
+  });
   return [...new Map(reads)].sort().map(([name, file]) => ({ name, file }));
 }

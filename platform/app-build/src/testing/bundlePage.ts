@@ -2,7 +2,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
+import { ENDINGS } from '../contract/readSources';
 import { OnlyOnce } from '../webpack/OnlyOnce';
+import { OnlyRecorded } from '../webpack/OnlyRecorded';
 
 const packages = {
   mobx: 'export const makeAutoObservable = () => 1;',
@@ -24,22 +26,27 @@ type Shared = ConstructorParameters<typeof ModuleFederationPlugin>[0]['shared'];
 /**
  * Builds a remote of one page with webpack, and returns its errors.
  * @param shared modules that the remote takes from the shell
+ * @param more files by their paths, such as `page/src/Note.js`
  */
 export async function bundlePage(
   page: string,
   target: 'web' | 'node' = 'web',
   shared?: Shared,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   const folder = writeFiles({
     ...files,
     'shared/cart/CartStore.js': 'export const cart = [];',
     'page/src/Page.js': page,
+    'page/tsconfig.json': '{}',
+    ...more,
   });
   const compiler = webpack({
     mode: 'production',
     target,
     context: path.join(folder, 'page'),
     entry: './src/Page.js',
+    resolve: { extensions: ENDINGS },
     output: { path: path.join(folder, 'page/dist') },
     // Only errors are read: to minify the runtime of the federation takes most of a build.
     optimization: { minimize: false },
@@ -48,6 +55,7 @@ export async function bundlePage(
         ? [new ModuleFederationPlugin({ name: 'page', shared, manifest: false, dts: false, dev: false })]
         : []),
       new OnlyOnce('page-mfe', target, { '@asia/shared/cart': path.join(folder, 'shared/cart') }),
+      new OnlyRecorded({ name: 'page-mfe', exposes: { Page: './src/Page.js' } }, path.join(folder, 'shared')),
     ],
   });
   return new Promise((resolve, reject) =>

@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { singletons } from '@asia/shared/singletons';
 import { checkSharing, type SharedModule } from '../build/checkSharing';
 import { root } from '../workspace';
+import { bundledModules, fileOf } from './bundledModules';
 
 /** With a second copy of one of these, a component would have another store, router or context than the page. */
 const libraries =
@@ -34,7 +35,7 @@ export class OnlyOnce {
         const shares = checkSharing(this.app, sharedModules(compilation));
         if (shares) compilation.errors.push(new webpack.WebpackError(shares));
         const importers = new Map<string, string>();
-        for (const module of bundled(compilation)) {
+        for (const module of bundledModules(compilation)) {
           const name = this.findName(fileOf(module));
           if (name && !importers.has(name)) importers.set(name, this.importer(compilation, module, name));
         }
@@ -75,16 +76,7 @@ export class OnlyOnce {
   }
 }
 
-const fileOf = (module: webpack.Module) => module.nameForCondition() ?? '';
-
 const sharedModules = ({ modules }: webpack.Compilation): SharedModule[] =>
   [...modules].flatMap((module) =>
     module.type === 'consume-shared-module' && 'options' in module ? (module.options as SharedModule) : [],
   );
-
-/** The modules of all chunks; a concatenated module gives its parts. */
-function bundled({ modules, chunkGraph }: webpack.Compilation): webpack.Module[] {
-  return [...modules]
-    .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
-    .flatMap((module) => ('modules' in module ? (module.modules as webpack.Module[]) : [module]));
-}

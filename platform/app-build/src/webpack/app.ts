@@ -8,11 +8,13 @@ import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import type { AppDescription } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
+import { ENDINGS } from '../contract/readSources';
 import { type App, containerOf, distOf, root, toDescription } from '../workspace';
 import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { DescriptionFiles } from './DescriptionFiles';
 import { federationPlugins, hostProvided } from './federationPlugins';
 import { OnlyOnce } from './OnlyOnce';
+import { OnlyRecorded } from './OnlyRecorded';
 import { RootRelativePublicPath } from './RootRelativePublicPath';
 import { rules } from './rules';
 import { UnnamedModules } from './UnnamedModules';
@@ -52,7 +54,7 @@ function everywhere(variant: Variant, development?: Development): Configuration 
       // A module that throws at its start runs again at the next import. Otherwise that import would get it half-run.
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: { extensions: ENDINGS },
     externals: hostProvided(variant),
     module: {
       rules: rules({
@@ -69,7 +71,10 @@ function everywhere(variant: Variant, development?: Development): Configuration 
       chunkIds: 'named',
       ...(host && target === 'web' && { splitChunks: { cacheGroups: hostChunks(serve) } }),
     },
-    plugins: [...federationPlugins(variant), ...(host || serve ? [] : [new OnlyOnce(app.name, target)])],
+    plugins: [
+      ...federationPlugins(variant),
+      ...(host || serve ? [] : [new OnlyOnce(app.name, target), new OnlyRecorded(app)]),
+    ],
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
