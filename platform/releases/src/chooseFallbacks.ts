@@ -1,6 +1,6 @@
 import { CONTENT, type Deployment, listVersions, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { findRefusals, type Manifests } from './contract/findRefusals';
+import { findRefusals, isComparable, type Manifests } from './contract/findRefusals';
 import { wholeBuild } from './rollbackTarget';
 
 /**
@@ -25,8 +25,9 @@ export async function chooseFallbacks(
       const last = isChecked ? kept?.version : undo[app]?.find((step) => !isBad(app, step));
       if (!last) return [];
       await store.pull(app, last);
-      if (isChecked) return [await store.manifest(app, last)];
-      const build = await wholeBuild(store, app, last);
+      const build = isChecked ? await store.manifest(app, last) : await wholeBuild(store, app, last);
+      if (!isComparable(store, build)) return [];
+      if (isChecked) return [build];
       return (await findRefusals(store, { ...manifests, [app]: build }, [app])).length > 0 ? [] : [build];
     } catch {
       // No fallback build is better than a broken one.

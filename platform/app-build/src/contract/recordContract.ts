@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  CONTRACT_FORMAT,
   CONTRACTS,
   DESCRIPTION_FILE,
   descriptionSource,
@@ -51,6 +52,7 @@ export function recordContract(options: RecordOptions): void {
   const { declarations, libraries } = placeDeclarations(shared, specifiers, out);
   const contract: RecordedContract = {
     app: description.name,
+    format: CONTRACT_FORMAT,
     declarations,
     libraries,
     provides: isShell ? providedBy(shared, singletons, options.shared) : {},

@@ -22,6 +22,8 @@ export interface ContentRead {
  */
 export interface RecordedContract {
   app: string;
+  /** Absent in contracts of older tools, which have format 1. */
+  format?: number;
   /** Shared modules → their declarations, below the folder of this record. */
   declarations: Record<string, string>;
   /** Singletons that a shell provides to others; empty for remotes. */
@@ -34,7 +36,7 @@ export interface RecordedContract {
    * Variables and classes that a remote uses without a fallback value → the file that uses them; empty for the shell.
    */
   usedStyles: Record<string, string>;
-  /** Entries of the content that the build reads. Builds without this record are refused (`readContract`). */
+  /** Entries of the content that the build reads. */
   reads: ContentRead[];
   /** Hash of the declarations of `@asia/shared/contracts`, which define what pages must export. */
   contracts: string;
@@ -71,14 +73,30 @@ export const JUDGING = {
 /** Generated check of an app's description, beside its recorded sources. */
 export const DESCRIPTION_FILE = 'sources/description.check.ts';
 
-/** @throws Error when that build was stored without its contract, or without the entries that it reads */
-export function readContract({ app, version, folder }: ContractOf): RecordedContract {
-  const file = path.join(folder, 'contract.json');
-  const contract = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<RecordedContract>)
-    : undefined;
-  const missing = !contract ? 'its contract' : !contract.reads && 'what it reads of the content';
-  if (missing)
-    throw new Error(`${app} ${version} was stored without ${missing}: build and release ${app} again.`);
-  return contract as RecordedContract;
+/** The format of contracts that these tools write. A new number makes every stored contract incomparable. */
+export const CONTRACT_FORMAT = 1;
+
+/** Builds with their contracts, and a sentence for each build that cannot be compared, with the remedy. */
+export function readContracts<Build extends ContractOf>(builds: readonly Build[]) {
+  const read = builds.map((build) => ({ ...build, contract: readContract(build) }));
+  type Comparable = (typeof read)[number] & { contract: RecordedContract };
+  return {
+    comparable: read.filter((build): build is Comparable => typeof build.contract !== 'string'),
+    refusals: read.flatMap(({ contract }) => (typeof contract === 'string' ? contract : [])),
+  };
 }
+
+function readContract(build: ContractOf): RecordedContract | string {
+  const file = path.join(build.folder, 'contract.json');
+  if (!existsSync(file)) return incomparable(build, 'it was stored without its contract');
+  const contract = JSON.parse(readFileSync(file, 'utf8')) as Partial<RecordedContract>;
+  const { format = CONTRACT_FORMAT, reads } = contract;
+  if (format !== CONTRACT_FORMAT)
+    return incomparable(build, `its contract has format ${format}, not ${CONTRACT_FORMAT}`);
+  return reads
+    ? (contract as RecordedContract)
+    : incomparable(build, 'it was stored without what it reads of the content');
+}
+
+export const incomparable = ({ app, version }: Pick<ContractOf, 'app' | 'version'>, reason: string): string =>
+  `${app} ${version} cannot be compared: ${reason}. Release it again: npm run release -- ${app}`;

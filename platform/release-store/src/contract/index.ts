@@ -1,10 +1,12 @@
 export { compactMessage } from './compactMessage';
 export { aboutLine, descriptionSource, formatRoute, pageSource } from './descriptionSource';
 export {
+  CONTRACT_FORMAT,
   CONTRACTS,
   DESCRIPTION_FILE,
+  incomparable,
   JUDGING,
-  readContract,
+  readContracts,
   type ContentRead,
   type ContractOf,
   type ModuleUse,

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { type ContractOf, readContract } from '@asia/release-store/contract';
+import { type ContractOf, readContracts } from '@asia/release-store/contract';
 import { describeError } from './describeError';
 import { installedVersion, judgeSources, type Side } from './judgeSources';
 
@@ -7,20 +7,24 @@ import { installedVersion, judgeSources, type Side } from './judgeSources';
  * Checks a shell against remotes, whichever of them is new. Names come first, then types, if the declarations differ
  * from those that the remote was compiled with.
  * @param tools folder from which the types of libraries resolve
- * @returns one sentence for each incompatible remote
- * @throws Error when a build was stored without its contract
+ * @returns one sentence for each build that does not fit, or cannot be compared
  */
 export function checkContract(
   { shell, remotes }: { shell: ContractOf; remotes: ContractOf[] },
   tools = __dirname,
 ): string[] {
-  const provider = withContract(shell);
-  return remotes
-    .map(withContract)
-    .flatMap((remote) => missingName(remote, provider) ?? incompatibility(remote, provider, tools) ?? []);
+  if (remotes.length === 0) return [];
+  const { comparable, refusals } = readContracts([shell, ...remotes]);
+  const provider = comparable.find(({ app }) => app === shell.app);
+  if (!provider) return refusals;
+  const compared = comparable.filter((build) => build !== provider);
+  return [
+    ...refusals,
+    ...compared.flatMap(
+      (remote) => missingName(remote, provider) ?? incompatibility(remote, provider, tools) ?? [],
+    ),
+  ];
 }
-
-const withContract = (build: ContractOf): Side => ({ ...build, contract: readContract(build) });
 
 /** The first export, CSS variable or class that the remote uses and the shell lacks. */
 function missingName(remote: Side, shell: Side): string | undefined {

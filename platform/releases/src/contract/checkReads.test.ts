@@ -117,7 +117,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     await addBuild(menu, 'menu-before', null);
     const build = await store.manifest('menu', 'menu-before');
     await expect(rollBackTo(store, build)).rejects.toThrow(
-      'menu menu-before was stored without what it reads of the content: build and release menu again.',
+      'menu menu-before cannot be compared: it was stored without what it reads of the content. Release it again: npm run release -- menu',
     );
   });
 });

@@ -3,8 +3,8 @@ import {
   type ContentRead,
   type ContractOf,
   CONTRACTS,
-  readContract,
-  type RecordedContract,
+  incomparable,
+  readContracts,
 } from '@asia/release-store/contract';
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import { pageEntry } from '@asia/shared/contracts/composeTable';
@@ -32,8 +32,7 @@ interface Incompatibility extends Difference {
 /**
  * Checks content against the builds that read it, whichever of them is new.
  * @param forOwner true for a release of content: the sentences are Spanish
- * @returns one sentence for each build that cannot read it
- * @throws Error when a build was stored without the entries that it reads
+ * @returns one sentence for each build that cannot read it, or cannot be compared
  */
 export function checkReads(
   content: ReadContent,
@@ -41,8 +40,9 @@ export function checkReads(
   { forOwner = false }: { forOwner?: boolean } = {},
 ): string[] {
   const describe = forOwner ? inSpanish : inEnglish;
-  const builds = readers.map((reader) => {
-    const { reads, contracts, declarations } = loadContract(reader, forOwner);
+  const { comparable, refusals } = readContracts(readers);
+  const builds = comparable.map((reader) => {
+    const { reads, contracts, declarations } = reader.contract;
     const map = path.join(reader.folder, declarations[CONTRACTS] ?? '');
     return { reader, contracts, map, wanted: reads.flatMap((read) => wantedBy(read, content)) };
   });
@@ -53,7 +53,7 @@ export function checkReads(
     const wanted = builds.flatMap((build) => (build.contracts === contracts ? build.wanted : []));
     judged.set(contracts, judgeEntries(map, wanted, content.entries));
   }
-  return builds.flatMap(({ reader, contracts, wanted }) => {
+  const differing = builds.flatMap(({ reader, contracts, wanted }) => {
     const differences = judged.get(contracts);
     const [first] = wanted.flatMap(({ name, file }) => {
       const difference = differences?.get(name);
@@ -61,20 +61,13 @@ export function checkReads(
     });
     return first ? [describe(first, content)] : [];
   });
+  const unread = readers.filter((reader) => comparable.every(({ folder }) => folder !== reader.folder));
+  return [...(forOwner ? unread.map(unreadInSpanish) : refusals), ...differing];
 }
 
-function loadContract(reader: Reader, forOwner: boolean): RecordedContract {
-  try {
-    return readContract(reader);
-  } catch (error) {
-    if (!forOwner) throw error;
-    throw new Error(
-      `No se puede saber si el sitio muestra este contenido: ${label(reader)} no dice qué lee de él. ` +
-        'Avisa a quien programa el sitio; hasta entonces queda como está.',
-      { cause: error },
-    );
-  }
-}
+const unreadInSpanish = (reader: Reader) =>
+  `No se puede saber si el sitio muestra este contenido: ${label(reader)} no dice qué lee de él. ` +
+  'Avisa a quien programa el sitio; hasta entonces queda como está.';
 
 /** The entries behind a name with `*`, or with a category in braces. */
 function wantedBy(
@@ -91,8 +84,12 @@ function wantedBy(
   return names.map((name) => ({ key: category ? key : name, name, file }));
 }
 
-function inEnglish({ reader, name, field, value, file }: Incompatibility, { version }: ReadContent): string {
+function inEnglish(
+  { reader, name, field, value, isUntyped, file }: Incompatibility,
+  { version }: ReadContent,
+): string {
   const what = field ? `\`${field}\` of the entry ${name}` : `the entry ${name}`;
+  if (isUntyped) return incomparable(reader, `its contract has no type of ${what} (${file})`);
   const who = `${label(reader)}${reader.isFallback ? ', the fallback build,' : ''}`;
   const found = value === undefined ? 'does not have' : `has as ${short(value)}`;
   return (
@@ -101,7 +98,8 @@ function inEnglish({ reader, name, field, value, file }: Incompatibility, { vers
   );
 }
 
-function inSpanish({ reader, name, field, value, file }: Incompatibility): string {
+function inSpanish({ reader, name, field, value, isUntyped, file }: Incompatibility): string {
+  if (isUntyped) return unreadInSpanish(reader);
   const what =
     value === undefined
       ? `falta ${field ? `«${field}» en ` : ''}«${name}»`

@@ -1,12 +1,26 @@
 import path from 'node:path';
 import { CONTENT, readEntries, type ReleaseStore } from '@asia/release-store';
+import { type ContractOf, readContracts } from '@asia/release-store/contract';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { checkReads } from './checkReads';
 
 /** Manifests of the builds of a site, by app; the content is `content`. */
 export type Manifests = Readonly<Record<string, BuildManifest>>;
 
-/** @returns a sentence for each build that does not fit the shell, or that cannot read the content */
+const contractOf = (store: ReleaseStore, { app, version }: BuildManifest): ContractOf => ({
+  app,
+  version,
+  folder: path.join(store.serverBuild(app, version), 'contract'),
+});
+
+/** Whether these tools can compare a build with others. */
+export const isComparable = (store: ReleaseStore, build: BuildManifest): boolean =>
+  readContracts([contractOf(store, build)]).refusals.length === 0;
+
+/**
+ * @returns a sentence for each build that does not fit the shell, that cannot read the content, or that cannot be
+ * compared
+ */
 export async function findRefusals(
   store: ReleaseStore,
   { shell, [CONTENT]: content, ...apps }: Manifests,
@@ -16,30 +30,26 @@ export async function findRefusals(
   if (!shell || !content?.content) return [];
   // Loaded only here: the compiler loads longer than the rest of a command.
   const { checkContract } = await import('./checkContract');
-  const contractOf = (build: BuildManifest) => ({
-    app: build.app,
-    version: build.version,
-    folder: path.join(store.serverBuild(build.app, build.version), 'contract'),
-    description: build.description,
+  const side = (build: BuildManifest) => ({
+    ...contractOf(store, build),
     isFallback: fallbacks.includes(build),
   });
   const concernedBy = (one: string) => (build: BuildManifest) =>
     changed.includes(one) || changed.includes(build.app);
   const remotes = Object.values(apps);
   const readers = [...remotes, shell, ...fallbacks].filter(concernedBy(CONTENT));
-  return [
-    ...checkContract({
-      shell: contractOf(shell),
-      remotes: remotes.filter(concernedBy('shell')).map(contractOf),
-    }),
+  const reasons = [
+    ...checkContract({ shell: side(shell), remotes: remotes.filter(concernedBy('shell')).map(side) }),
     ...checkReads(
       {
         version: content.version,
         site: content.content,
         entries: await readEntries(store, content.version),
       },
-      readers.map(contractOf),
+      readers.map(side),
       { forOwner: changed.join() === CONTENT },
     ),
   ];
+  // Both say of a build that it cannot be compared.
+  return [...new Set(reasons)];
 }

@@ -51,3 +51,17 @@ it.each(fitting)('a value with all %s fits', (what) => {
 it.each(different)('%s is found', (what, _type, _entry, difference) => {
   expect(differences.get(what)).toEqual(difference);
 });
+
+it.each([
+  ['of the entries', 'export interface Others {}', ''],
+  ['of an entry', 'export interface ContentEntries { facts: Facts }', ''],
+  [
+    'of a field, in a file that is gone',
+    `import type { Hours } from './hours'; export interface ContentEntries { facts: { open: Hours } }`,
+    'open',
+  ],
+])('a missing type %s is found', (_what, declarations, field) => {
+  const contracts = path.join(writeFiles({ 'contracts.d.ts': declarations }), 'contracts.d.ts');
+  const found = judgeEntries(contracts, [{ key: 'facts', name: 'facts' }], { facts: { open: 1 } });
+  expect(found.get('facts')).toMatchObject({ field, isUntyped: true });
+});

@@ -14,6 +14,8 @@ export interface Difference {
   field: string;
   /** The value there; absent without one. */
   value?: unknown;
+  /** The declarations have no type for it. */
+  isUntyped?: boolean;
 }
 
 const options: ts.CompilerOptions = {
@@ -27,9 +29,12 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Allows properties that a type does not name, at any depth. */
+/**
+ * Allows properties that a type does not name, at any depth. A type that is not there is `any` for the compiler, and
+ * would allow everything: here it allows nothing.
+ */
 const OPEN =
-  'type Open<T> = T extends readonly (infer I)[] ? Open<I>[] : T extends object ? { [K in keyof T]: Open<T[K]> } & { [more: string]: unknown } : T;';
+  'type Open<T> = [unknown, T] extends [T, 0] ? never : T extends readonly (infer I)[] ? Open<I>[] : T extends object ? { [K in keyof T]: Open<T[K]> } & { [more: string]: unknown } : T;';
 
 /**
  * Type-checks entries of the content against the `ContentEntries` that a build was compiled with.
@@ -63,7 +68,8 @@ export function judgeEntries(
       (at, step) => (at as Record<string, unknown>)[step],
       entries[one.name],
     );
-    differences.set(one.name, { field: steps.join('.'), value });
+    const isUntyped = ts.flattenDiagnosticMessageText(messageText, '\n').endsWith("to type 'never'.");
+    differences.set(one.name, { field: steps.join('.'), value, ...(isUntyped && { isUntyped }) });
   }
   return differences;
 }
