@@ -142,7 +142,7 @@ async function judge(
 ): Promise<void> {
   const seen = action === 'release' ? await describedNow(store, before, manifests) : [];
   refuse([...((await guard?.(before)) ?? []), ...lostSlots(seen, descriptions, without)]);
-  refuse(await stage('contract', () => findRefusals(store, manifests, changed, fallbacks)));
+  refuse(await stage('contract', () => findRefusals(store, manifests, changed, fallbacks, action)));
 }
 
 function refuse(reasons: readonly string[]): void {

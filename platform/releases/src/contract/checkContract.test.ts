@@ -32,9 +32,9 @@ function record({ remote, shell }: { remote?: Edit; shell?: Edit } = {}) {
   const workspace = new FakeWorkspace();
   const live = { shell: workspace.recordShell(), remote: workspace.recordRemote() };
   remote?.(workspace);
-  const newRemote = remote ? workspace.recordRemote('page2') : live.remote;
+  const newRemote = remote ? { ...workspace.recordRemote('page2'), isNew: true } : live.remote;
   shell?.(workspace);
-  const newShell = shell ? workspace.recordShell('shell2') : live.shell;
+  const newShell = shell ? { ...workspace.recordShell('shell2'), isNew: true } : live.shell;
   workspace.removeSources();
   return {
     remote: newRemote,
@@ -63,7 +63,7 @@ it.each<Row>([
       }),
     },
     [
-      'page-mfe page2 uses `Stamp` of @asia/shared/ui, which shell shell1 does not export. Release a shell that has it first, or build page-mfe against the live one.',
+      'page-mfe page2 uses `Stamp` of @asia/shared/ui, which shell shell1 does not export. page-mfe is newer than shell. Release all from one checkout: npm run release -- all',
     ],
   ],
   [
@@ -75,7 +75,7 @@ it.each<Row>([
     'refuses a renamed method of a store where it is used',
     { shell: edit(CART, 'add(dish', 'put(dish') },
     [
-      "page-mfe page1 does not fit shell shell2: `cart` of @asia/shared/cart: Property 'add' does not exist on type 'CartStore' (src/order.ts:5). Release a shell that still has it, or build page-mfe against the live one.",
+      "page-mfe page1 does not fit shell shell2: `cart` of @asia/shared/cart: Property 'add' does not exist on type 'CartStore' (src/order.ts:5). shell is newer than page-mfe. Release all from one checkout: npm run release -- all",
     ],
   ],
   ['accepts a renamed method that the remote does not use', { shell: edit(CART, 'empty()', 'clear()') }, []],
@@ -83,6 +83,11 @@ it.each<Row>([
     'refuses a method that wants another parameter',
     { shell: edit(CART, 'add(dish: Dish)', 'add(name: string)') },
     ['`cart` of @asia/shared/cart: ', "'Dish' is not assignable to parameter of type 'string'"],
+  ],
+  [
+    'refuses a new remote beside a new shell of other sources, and leaves open which one is wrong',
+    { remote: nothing, shell: edit(CART, 'add(dish', 'put(dish') },
+    ['page-mfe page2 does not fit shell shell2', 'Correct page-mfe or shell.'],
   ],
   [
     'refuses a new remote that gives a component what the live shell does not know',

@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import { type ContractOf, readContracts } from '@asia/release-store/contract';
 import { describeError } from './describeError';
 import { installedVersion, judgeSources, type Side } from './judgeSources';
+import { type Compared, remedy } from './remedy';
 
 /**
  * Checks a shell against remotes, whichever of them is new. Names come first, then types, if the declarations differ
@@ -10,7 +11,7 @@ import { installedVersion, judgeSources, type Side } from './judgeSources';
  * @returns one sentence for each build that does not fit, or cannot be compared
  */
 export function checkContract(
-  { shell, remotes }: { shell: ContractOf; remotes: ContractOf[] },
+  { shell, remotes }: { shell: ContractOf & Compared; remotes: (ContractOf & Compared)[] },
   tools = __dirname,
 ): string[] {
   if (remotes.length === 0) return [];
@@ -31,8 +32,7 @@ function missingName(remote: Side, shell: Side): string | undefined {
   const { uses, usedStyles } = remote.contract;
   const { provides, definedStyles } = shell.contract;
   const refusal = (name: string, lacks: string) =>
-    `${label(remote)} uses ${name}, which ${label(shell)} does not ${lacks}. ` +
-    `Release a shell that has it first, or build ${remote.app} against the live one.`;
+    `${label(remote)} uses ${name}, which ${label(shell)} does not ${lacks}. ${remedy(remote, shell)}`;
   for (const [entry, { names }] of Object.entries(uses)) {
     const provided = provides[entry]?.names;
     if (!provided) return refusal(entry, 'provide');
@@ -57,8 +57,7 @@ function incompatibility(remote: Side, shell: Side, tools: string): string | und
   const error = errors.find((candidate) => !own.has(place(candidate)));
   return (
     error &&
-    `${label(remote)} does not fit ${label(shell)}: ${describeError(program, error, remote)}. ` +
-      `Release a shell that still has it, or build ${remote.app} against the live one.`
+    `${label(remote)} does not fit ${label(shell)}: ${describeError(program, error, remote)}. ${remedy(remote, shell)}`
   );
 }
 

@@ -31,7 +31,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     const { store, releaseContent } = await readingRelease();
     const before = await liveFiles(store);
     await expect(releaseContent('content-2', withFacts({ title: 'House' }))).rejects.toThrow(
-      'El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json, hours.csv y zones.csv), y menu menu-2 lo lee (src/Tea.tsx). Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio.',
+      'El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json, hours.csv y zones.csv), y menu menu-2 lo lee (src/Tea.tsx). Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio: este contenido es más nuevo que menu, y los publica juntos npm run release -- all.',
     );
     await expect(releaseContent('content-3', withFacts({ name: 7 }))).rejects.toThrow(
       '«name» de «facts» dice 7 (se',
@@ -50,14 +50,14 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     const { store, release, releaseContent } = await released(open());
     const wanted = reads('facts', 'name', 'motto');
     await expect(release(menu, 'menu-2', wanted)).rejects.toThrow(
-      'menu menu-2 reads `motto` of the entry facts (src/Tea.tsx), which the content content-1 does not have. Release content that has it first, or build menu for what is live.',
+      'menu menu-2 reads `motto` of the entry facts (src/Tea.tsx), which the content content-1 does not have. menu is newer than the content. Release all from one checkout: npm run release -- all',
     );
     expect((await live(store)).menu).toBe('menu-1');
     await releaseContent('content-2', withFacts({ name: 'House', motto: 'Soup' }));
     await release(menu, 'menu-2', wanted);
     expect((await live(store)).menu).toBe('menu-2');
     await expect(rollBackTo(store, await rollbackTarget(store, 'content'))).rejects.toThrow(
-      'falta «motto» en «facts»',
+      /falta «motto» en «facts».* este contenido es más viejo que menu, y los publica juntos npm run release -- all\.$/,
     );
     expect(await liveContent(store)).toBe('content-2');
   });

@@ -9,13 +9,14 @@ import {
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import { pageEntry } from '@asia/shared/contracts/composeTable';
 import { type Difference, judgeEntries, type Wanted } from './judgeEntries';
+import { type Compared, remedy } from './remedy';
 
-export interface Reader extends ContractOf {
+export interface Reader extends ContractOf, Compared {
   /** Not live: browsers fall back to it when the live build does not run. */
   isFallback?: boolean;
 }
 
-export interface ReadContent {
+export interface ReadContent extends Pick<Compared, 'isNew'> {
   version: string;
   site: Pick<SiteContent, 'routes'>;
   entries: EntriesByName;
@@ -67,7 +68,7 @@ export function checkReads(
 
 const unreadInSpanish = (reader: Reader) =>
   `No se puede saber si el sitio muestra este contenido: ${label(reader)} no dice qué lee de él. ` +
-  'Avisa a quien programa el sitio; hasta entonces queda como está.';
+  `Avisa a quien programa el sitio: npm run release -- ${reader.app}. Hasta entonces queda como está.`;
 
 /** The entries behind a name with `*`, or with a category in braces. */
 function wantedBy(
@@ -86,19 +87,19 @@ function wantedBy(
 
 function inEnglish(
   { reader, name, field, value, isUntyped, file }: Incompatibility,
-  { version }: ReadContent,
+  { version, isNew }: ReadContent,
 ): string {
   const what = field ? `\`${field}\` of the entry ${name}` : `the entry ${name}`;
   if (isUntyped) return incomparable(reader, `its contract has no type of ${what} (${file})`);
   const who = `${label(reader)}${reader.isFallback ? ', the fallback build,' : ''}`;
   const found = value === undefined ? 'does not have' : `has as ${short(value)}`;
-  return (
-    `${who} reads ${what} (${file}), which the content ${version} ${found}. ` +
-    `Release content that has it first, or build ${reader.app} for what is live.`
-  );
+  return `${who} reads ${what} (${file}), which the content ${version} ${found}. ${remedy(reader, { app: 'the content', isNew })}`;
 }
 
-function inSpanish({ reader, name, field, value, isUntyped, file }: Incompatibility): string {
+function inSpanish(
+  { reader, name, field, value, isUntyped, file }: Incompatibility,
+  { isNew = false }: ReadContent,
+): string {
   if (isUntyped) return unreadInSpanish(reader);
   const what =
     value === undefined
@@ -107,7 +108,8 @@ function inSpanish({ reader, name, field, value, isUntyped, file }: Incompatibil
   const who = `${label(reader)}${reader.isFallback ? ', su versión de respaldo,' : ''}`;
   return (
     `El sitio no puede mostrar este contenido: ${what} (se escribe en ${authoredFile(name)}), y ${who} lo lee (${file}). ` +
-    'Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio.'
+    `Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio: este contenido es más ${isNew ? 'nuevo' : 'viejo'} que ${reader.app}, ` +
+    'y los publica juntos npm run release -- all.'
   );
 }
 

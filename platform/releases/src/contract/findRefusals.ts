@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CONTENT, readEntries, type ReleaseStore } from '@asia/release-store';
+import { CONTENT, type Deployment, readEntries, type ReleaseStore } from '@asia/release-store';
 import { type ContractOf, readContracts } from '@asia/release-store/contract';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { checkReads } from './checkReads';
@@ -26,12 +26,16 @@ export async function findRefusals(
   { shell, [CONTENT]: content, ...apps }: Manifests,
   changed: string[],
   fallbacks: readonly BuildManifest[] = [],
+  action?: Deployment['action'],
 ): Promise<string[]> {
   if (!shell || !content?.content) return [];
   // Loaded only here: the compiler loads longer than the rest of a command.
   const { checkContract } = await import('./checkContract');
+  // A rollback changes to older sources.
+  const isNew = (app: string) => changed.includes(app) !== (action === 'rollback');
   const side = (build: BuildManifest) => ({
     ...contractOf(store, build),
+    isNew: isNew(build.app),
     isFallback: fallbacks.includes(build),
   });
   const concernedBy = (one: string) => (build: BuildManifest) =>
@@ -43,6 +47,7 @@ export async function findRefusals(
     ...checkReads(
       {
         version: content.version,
+        isNew: isNew(CONTENT),
         site: content.content,
         entries: await readEntries(store, content.version),
       },

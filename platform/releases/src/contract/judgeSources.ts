@@ -6,8 +6,9 @@ import {
   JUDGING,
   type RecordedContract,
 } from '@asia/release-store/contract';
+import type { Compared } from './remedy';
 
-export interface Side extends ContractOf {
+export interface Side extends ContractOf, Compared {
   contract: RecordedContract;
 }
 
