@@ -1,6 +1,7 @@
 import { CONTENT, type Deployment, listVersions, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { findRefusals, isComparable, type Manifests } from './contract/findRefusals';
+import { findRefusals, type Manifests } from './contract/findRefusals';
+import { isComparable } from './contract/storedContracts';
 import { wholeBuild } from './rollbackTarget';
 
 /**

@@ -15,6 +15,7 @@ import { badBuilds, refuseBad } from './badBuilds';
 import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
 import { lostSlots, unmatchedSlots } from './contract/slots';
+import { lostContractNote, lostContracts } from './contract/storedContracts';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
 
@@ -130,7 +131,11 @@ async function planRelease(
   const descriptions = Object.values(manifests).map(({ description }) => description);
   const undo = undoAfter(live, after, action);
   const fallbacks = await chooseFallbacks(store, live, manifests, undo, bad);
-  const notes = unmatchedSlots(descriptions);
+  const lost = lostContracts(store, Object.values(manifests), changed);
+  const notes = [
+    ...unmatchedSlots(descriptions),
+    ...lost.map((build) => lostContractNote(build, changed.join() === CONTENT)),
+  ];
   return { live, before, changed, manifests, descriptions, undo, fallbacks, notes };
 }
 

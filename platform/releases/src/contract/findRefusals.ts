@@ -1,21 +1,10 @@
-import path from 'node:path';
 import { CONTENT, type Deployment, readEntries, type ReleaseStore } from '@asia/release-store';
-import { type ContractOf, readContracts } from '@asia/release-store/contract';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { checkReads } from './checkReads';
+import { contractOf, lostContracts } from './storedContracts';
 
 /** Manifests of the builds of a site, by app; the content is `content`. */
 export type Manifests = Readonly<Record<string, BuildManifest>>;
-
-const contractOf = (store: ReleaseStore, { app, version }: BuildManifest): ContractOf => ({
-  app,
-  version,
-  folder: path.join(store.serverBuild(app, version), 'contract'),
-});
-
-/** Whether these tools can compare a build with others. */
-export const isComparable = (store: ReleaseStore, build: BuildManifest): boolean =>
-  readContracts([contractOf(store, build)]).refusals.length === 0;
 
 /**
  * @returns a sentence for each build that does not fit the shell, that cannot read the content, or that cannot be
@@ -41,7 +30,10 @@ export async function findRefusals(
   const concernedBy = (one: string) => (build: BuildManifest) =>
     changed.includes(one) || changed.includes(build.app);
   const remotes = Object.values(apps);
-  const readers = [...remotes, shell, ...fallbacks].filter(concernedBy(CONTENT));
+  const lost = lostContracts(store, [...remotes, shell], changed);
+  const readers = [...remotes, shell, ...fallbacks].filter(
+    (build) => concernedBy(CONTENT)(build) && !lost.includes(build),
+  );
   const reasons = [
     ...checkContract({ shell: side(shell), remotes: remotes.filter(concernedBy('shell')).map(side) }),
     ...checkReads(
