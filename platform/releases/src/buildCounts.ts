@@ -1,3 +1,5 @@
+import { COUNTED_AT } from '@asia/shared/contracts';
+
 /** Reports of guests' browsers about a build. */
 export interface BuildCounts {
   /** Files that were loaded, and how many of them failed or healed. */
@@ -13,10 +15,13 @@ export interface BuildCounts {
 export interface Counted {
   /** ISO 8601. */
   since: string;
+  /** Reports that came too fast to be read. */
+  refused: number;
   /** By `app version`. */
   builds: Record<string, BuildCounts>;
 }
 
+const refusedReports = new RegExp(`^asia_answers_total\\{route="${COUNTED_AT}",status="429"\\} (\\d+)$`, 'm');
 const line = /^asia_(loads|errors)_total\{(.+)\} (\d+)$/gm;
 const number = new Intl.NumberFormat('en');
 const count = (many: number, thing: string) => `${number.format(many)} ${thing}${many === 1 ? '' : 's'}`;
@@ -39,7 +44,8 @@ export function buildCounts(metrics: string): Counted {
     }
   }
   const started = /^process_start_time_seconds (\d+)/m.exec(metrics)?.[1] ?? 0;
-  return { since: new Date(Number(started) * 1_000).toISOString(), builds };
+  const refused = Number(refusedReports.exec(metrics)?.[1] ?? 0);
+  return { since: new Date(Number(started) * 1_000).toISOString(), refused, builds };
 }
 
 const none = (): BuildCounts => ({ loads: 0, failed: 0, healed: 0, errors: 0, places: {} });
@@ -47,6 +53,10 @@ const none = (): BuildCounts => ({ loads: 0, failed: 0, healed: 0, errors: 0, pl
 /** e.g. `2 of 4,000 loads failed, 2 healed; 14 errors`. */
 export const countsOf = ({ loads, failed, healed, errors }: BuildCounts): string =>
   `${number.format(failed)} of ${count(loads, 'load')} failed, ${number.format(healed)} healed; ${count(errors, 'error')}`;
+
+/** e.g. `3,869 reports were refused: counts are too low.` */
+export const sayRefused = ({ refused }: Counted): string =>
+  `${count(refused, 'report')} ${refused === 1 ? 'was' : 'were'} refused: counts are too low.`;
 
 /**
  * Compares the errors of a live build with the errors of the previous one.

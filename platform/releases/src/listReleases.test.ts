@@ -68,6 +68,16 @@ describe('the list of releases', () => {
       'menu menu-1: 0 errors in 5,000 loads; before it 14 in 210',
     );
   });
+
+  it('says that counts are too low where the server refused reports', () => {
+    const shown = (...metrics: string[]) =>
+      listReleases({ history, bad: new Map(), counted: buildCounts(metrics.join('\n')) });
+    const answered = (route: string, status: number, count: number) =>
+      `asia_answers_total{route="${route}",status="${status}"} ${count}`;
+    const refused = [answered('/loads', 429, 3869), answered('/loads', 204, 50)];
+    expect(shown(...refused)[0]).toBe('3,869 reports were refused: counts are too low.');
+    expect(shown(answered('/loads', 204, 50), answered('/*', 429, 7))[0]).toBe('menu');
+  });
 });
 
 describe('a record of anybody', () => {

@@ -1,5 +1,5 @@
 import { DamagedFile, type Deployment, listVersions } from '@asia/release-store';
-import { compareErrors, type Counted, countsOf } from './buildCounts';
+import { compareErrors, type Counted, countsOf, sayRefused } from './buildCounts';
 import { describeProvenance, escapeText, takenBack } from './describeProvenance';
 import { readable } from './rollbackTarget';
 
@@ -37,6 +37,7 @@ export function listReleases({ history, bad, counted }: Releases): string[] {
   });
   return [
     ...history.filter((entry) => entry instanceof DamagedFile).map(({ message }) => message),
+    ...(counted && counted.refused > 0 ? [sayRefused(counted)] : []),
     ...(errors.length > 0 ? [`Errors at guests since ${counted?.since}:`, ...errors] : []),
     ...apps.flatMap((app) => [
       live[app] ? app : `${app} (retired)`,

@@ -28,11 +28,15 @@ const store = () => writeStore({ pointer: { remotes: [{ ...menu, fallbackBuild }
 /** A server on a store, and what it counts. */
 async function counting(siteDir: string) {
   const heard: (LoadRecord | ErrorRecord)[] = [];
+  /** Answers to reports, by status. */
+  const answered: Record<number, number> = {};
   const server = await serve(siteDir, {
     reportsTo: '/loads',
     onReport: ({ loads, errors }) => void heard.push(...loads, ...errors),
+    onAnswer: ({ route, status }) =>
+      void (route === '/loads' && (answered[status] = (answered[status] ?? 0) + 1)),
   });
-  return { heard, server };
+  return { heard, answered, server };
 }
 
 let heard: (LoadRecord | ErrorRecord)[];
@@ -85,8 +89,8 @@ it('loads of a hundred builds that are not live are counted, and always those of
   expect(versions.filter((version) => version === load.version)).toHaveLength(2);
 });
 
-it('reports end where they are too long or too many, and nothing else can be written', async () => {
-  const { heard: counted, server: own } = await counting(await writeStore());
+it('reports end where they are too long or too many, which is counted, and nothing else can be written', async () => {
+  const { heard: counted, answered, server: own } = await counting(await writeStore());
   expect((await own.ask(report('x'.repeat(20_000)))).statusCode).toBe(413);
   expect((await own.ask(report([load], '/Menu'))).statusCode).toBe(405);
   const nonsense = { ...report([load]), headers: { 'content-type': ';;' } };
@@ -96,6 +100,7 @@ it('reports end where they are too long or too many, and nothing else can be wri
   // Two seconds may have begun meanwhile.
   expect(refused).toBeGreaterThanOrEqual(50);
   expect(counted.length).toBe(200 - refused);
+  expect(answered).toEqual({ 413: 1, 415: 1, 204: 200 - refused, 429: refused });
 });
 
 it('Prometheus gets loads, blocked scripts and errors, forged ones in a handful of series', async () => {
