@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ReleaseStore, RETENTION } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { findUnneeded, removeUnneeded } from '@asia/releases';
-
-const megabytes = (files: readonly { size: number }[]) =>
-  `${(files.reduce((sum, { size }) => sum + size, 0) / 1_000_000).toFixed(1)} MB`;
+import { findUnneeded, megabytes, removeUnneeded } from '@asia/releases';
 
 runCommand(async (args) => {
   const { values } = parseArgs({

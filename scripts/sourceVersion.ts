@@ -87,6 +87,8 @@ export async function storeChanged(
   wanted: string[],
   fresh = true,
 ): Promise<BuildManifest[]> {
+  const { checkRoom } = await import('@asia/releases');
+  await checkRoom(store, wanted.join() === CONTENT);
   const sheets = await sheetsOf(wanted, fresh);
   const sources = sourceVersions(wanted, sheets);
   const builds = new Map<string, BuildManifest>();

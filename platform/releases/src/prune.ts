@@ -90,6 +90,10 @@ export async function removeUnneeded(
   await store.files.remove([...shared, ...leftovers].map(({ name }) => name));
 }
 
+/** e.g. `12.3 MB`. */
+export const megabytes = (files: readonly { size: number }[]): string =>
+  `${(files.reduce((sum, { size }) => sum + size, 0) / 1_000_000).toFixed(1)} MB`;
+
 function parseBuildFile(file: Stored): BuildFile {
   const [, app = '', version = ''] = file.name.split('/');
   const isManifest = file.name === serverBuildOf(app, version) + MANIFEST;

@@ -12,6 +12,7 @@ import {
 } from '@asia/release-store';
 import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
 import { badBuilds, refuseBad } from './badBuilds';
+import { checkRoom } from './checkRoom';
 import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
 import { lostSlots, unmatchedSlots } from './contract/slots';
@@ -93,6 +94,7 @@ export async function releaseBuilds(
     const plan = await planRelease(store, builds, options);
     const { live, changed, notes } = plan;
     if (live && changed.length === 0) return { deployment: live, changed, notes, changes: [] };
+    await checkRoom(store, changed.join() === CONTENT);
     await judge(store, plan, options);
     const result = await goLive(store, plan, options);
     if (result) return result;
@@ -131,11 +133,9 @@ async function planRelease(
   const descriptions = Object.values(manifests).map(({ description }) => description);
   const undo = undoAfter(live, after, action);
   const fallbacks = await chooseFallbacks(store, live, manifests, undo, bad);
-  const lost = lostContracts(store, Object.values(manifests), changed);
-  const notes = [
-    ...unmatchedSlots(descriptions),
-    ...lost.map((build) => lostContractNote(build, changed.join() === CONTENT)),
-  ];
+  const notes = unmatchedSlots(descriptions);
+  for (const build of lostContracts(store, Object.values(manifests), changed))
+    notes.push(lostContractNote(build, changed.join() === CONTENT));
   return { live, before, changed, manifests, descriptions, undo, fallbacks, notes };
 }
 
