@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { allowConsole, awaited } from '../testing';
+import { allowConsole, answer, awaited } from '../testing';
 import { SLOW_AFTER_MS } from './deadlines';
 import { Loadable } from './Loadable';
 import { LoadBoundary, type LoadProblem } from './LoadBoundary';
@@ -81,6 +81,21 @@ describe('a boundary whose children do not load', () => {
     failure = null;
     await connect();
     expect(screen.getByText('Menú')).toBeVisible();
+  });
+
+  it.each([
+    ['by itself once, when a server that was down answers again', 'down', 2],
+    ['by the guest alone, where the server answers and a file is broken', 'up', 1],
+  ])('is retried %s', async (_who, server, attempts) => {
+    jest.useFakeTimers();
+    const network = jest.fn(() => Promise.resolve(answer({})));
+    if (server === 'down') network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    globalThis.fetch = network;
+    await draw();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(ask).toHaveBeenCalledTimes(attempts);
+    expect(noticeText()).toMatch(/failed/);
+    jest.useRealTimers();
   });
 
   it('is requested again by the next boundary, and by none that has gone', async () => {

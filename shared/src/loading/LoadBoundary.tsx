@@ -2,7 +2,7 @@ import { Observer } from 'mobx-react-lite';
 import { Component, type ReactNode, Suspense } from 'react';
 import { BoundaryContext, BoundaryLoads } from './BoundaryLoads';
 import { LoadFailure } from './LoadFailure';
-import { onReconnect } from './retryLater';
+import { onReconnect, onServerReturn } from './retryLater';
 
 /** Notice about the children of a boundary, with the guest's choices. */
 export interface LoadProblem {
@@ -48,13 +48,8 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   }
 
   override componentDidMount(): void {
-    this.stops = [
-      // A load that failed may succeed when the connection returns.
-      onReconnect(() => {
-        if (this.state.thrown instanceof LoadFailure) this.retry();
-      }),
-      this.loads.keepRetrying(),
-    ];
+    // A load that failed may succeed when the connection returns.
+    this.stops.push(onReconnect(this.retryLoads), this.loads.keepRetrying());
   }
 
   override componentWillUnmount(): void {
@@ -62,6 +57,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   }
 
   override componentDidCatch(thrown: unknown): void {
+    if (thrown instanceof LoadFailure) this.stops.push(onServerReturn(this.retryLoads));
     if (thrown instanceof LoadFailure || Date.now() - this.drawnAt > FIRST_SECONDS_MS) return;
     // Renders the children again before the notice is painted.
     if (this.props.activateFallback?.()) this.setState({ thrown: null });
@@ -71,6 +67,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
     void this.loads.retry().then((loaded) => {
       if (loaded && this.state.thrown) this.setState({ thrown: null });
     });
+  };
+
+  private readonly retryLoads = () => {
+    if (this.state.thrown instanceof LoadFailure) this.retry();
   };
 
   private readonly notice = () => {

@@ -1,3 +1,4 @@
+import { fetchJson } from '../http';
 import { RETRY_PAUSE_MS } from './deadlines';
 
 /** Calls back each time that the connection returns. @returns stop */
@@ -19,4 +20,21 @@ export function retryLater(retry: () => void): () => void {
     stop();
   };
   return cancel;
+}
+
+/** Calls back once, when a server that does not answer now answers again. @returns stop */
+export function onServerReturn(retry: () => void): () => void {
+  let cancel = () => {};
+  let stopped = false;
+  const look = async (wasDown: boolean) => {
+    const { ok } = await fetchJson('/releases.json');
+    if (stopped) return;
+    if (!ok) cancel = retryLater(() => void look(true));
+    else if (wasDown) retry();
+  };
+  void look(false);
+  return () => {
+    stopped = true;
+    cancel();
+  };
 }
