@@ -37,3 +37,11 @@ it('names the first error of the app that fails, and shows what webpack says', a
   );
   expect(log).toHaveBeenCalledWith(output);
 });
+
+it('names the remote that the webpack of this repository does not build, without a stack', async () => {
+  types.mockResolvedValue();
+  webpack.mockResolvedValue({ code: 0, output: '' });
+  await expect(buildApps(['menu-mfe'])).rejects.toThrow(
+    /^menu-mfe is not built by the webpack of this repository: description\.json is missing \(docs\/adding-a-remote\.md\)\.$/,
+  );
+});

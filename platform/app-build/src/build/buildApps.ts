@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@asia/release-store';
 import type { AppDescription } from '@asia/shared/contracts';
@@ -23,6 +23,7 @@ export const appNames = Object.keys(ports);
 export async function buildApps(names: string[]): Promise<void> {
   await Promise.all(names.map(describe));
   for (const name of names) checkPeers(name);
+  for (const name of names) ofWebpack(name, path.join(root, name, 'webpack.config.ts'));
   // Webpack cleans only the folder of the build itself.
   for (const name of names) rmSync(path.join(distOf(name), 'chunks'), { recursive: true, force: true });
   const failure = new AbortController();
@@ -42,10 +43,22 @@ export async function buildApps(names: string[]): Promise<void> {
     throw error;
   }
   for (const name of names) {
-    const description = readJson<AppDescription>(path.join(distOf(name), 'description.json'));
+    const file = ofWebpack(name, path.join(distOf(name), 'description.json'));
+    const description = readJson<AppDescription>(file);
     const styles = builtStyles(path.join(distOf(name), 'web'));
     recordApp(description, styles, path.join(distOf(name), 'contract'));
   }
+}
+
+/**
+ * A file of an app that the webpack of this repository builds.
+ * @throws Error when it is missing, as in a remote of Vite or Rspack
+ */
+function ofWebpack(app: string, file: string): string {
+  if (existsSync(file)) return file;
+  throw new Error(
+    `${app} is not built by the webpack of this repository: ${path.basename(file)} is missing (docs/adding-a-remote.md).`,
+  );
 }
 
 function recordApp(description: AppDescription, styles: Styles, out: string): void {
