@@ -71,6 +71,26 @@ test('links of documents lead to files and headings', () => {
   expect(broken).toEqual([]);
 });
 
+test('a guide runs npm after the last file that it changes', () => {
+  const early = documents.filter(({ text }) => {
+    const run = /^```sh\n(?:(?!```).*\n)*?npm run/m.exec(text);
+    return run && /^`[^`\n]+`:.*\n\n```diff/m.test(text.slice(run.index));
+  });
+  expect(early.map(({ file }) => file)).toEqual([]);
+});
+
+test('the guide of a slot shows lines that its files have', () => {
+  const blocks = /^`([^`\n]+)`:.*\n\n```diff\n([^`]+)```/gm;
+  const shown = [...read('docs/filling-a-slot.md').matchAll(blocks)].flatMap(([, file = '', lines = '']) =>
+    lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => [file, line.slice(1)] as const),
+  );
+  expect(shown).toHaveLength(5);
+  for (const [file, line] of shown) expect(read(file)).toContain(`${line}\n`);
+});
+
 /** Paths that a reader makes. */
 const made = ['content/sheets.json', 'salon-mfe/src/history/HistoryPage.tsx'];
 
