@@ -17,7 +17,10 @@ export function usePullDown(onClose: () => void) {
 
   function follow(event: PointerEvent<HTMLElement>): number {
     const distance = start.current === null ? 0 : Math.max(0, event.clientY - start.current);
-    findSheet(event)?.style.setProperty('translate', `0 ${distance}px`);
+    // At once: the sheet has a transition for its way in and out.
+    const { style } = findSheet(event) ?? {};
+    style?.setProperty('transition', 'none');
+    style?.setProperty('transform', `translateY(${distance}px)`);
     return distance;
   }
 
@@ -25,8 +28,8 @@ export function usePullDown(onClose: () => void) {
     if (start.current === null) return;
     const distance = follow(event);
     start.current = null;
+    for (const property of ['transition', 'transform']) findSheet(event)?.style.removeProperty(property);
     if (mayClose && distance > MIN_PULL_PX) onClose();
-    else findSheet(event)?.style.removeProperty('translate');
   }
 
   return {
