@@ -59,6 +59,7 @@ export const checks: readonly Check[] = [
   { name: 'dead code', oneCore: true, command: tool('knip') },
   { name: 'unit', command: tool('jest --ci'), runner: 'jest' },
   { name: 'build', setup: true, command: tool('tsx scripts/release.ts all') },
+  { name: 'oldest browsers', command: tool('tsx scripts/check/oldestBrowsers.ts') },
   // Counts as one, because none of its tests runs where there is no nginx.
   {
     name: 'nginx',
