@@ -4,6 +4,9 @@ import { loadDeferredImages } from './loadDeferredImages';
 /** `Integrity-Policy` lets no script run without it, whatever its hash. */
 const crossOrigin = 'anonymous';
 
+/** After this time, a browser that refuses preloads has refused the first ones. */
+const REFUSAL_MS = 4;
+
 /** The scripts that the release step listed for this page. */
 export class Scripts {
   private readonly list: ScriptList;
@@ -21,8 +24,17 @@ export class Scripts {
   fetch(): void {
     if (this.fetched) return;
     this.fetched = true;
-    for (const [href, integrity] of Object.entries({ ...this.list.run, ...this.list.preload }))
-      append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', crossOrigin, integrity, href });
+    let refused = false;
+    // Under an `Integrity-Policy`, WebKit refuses every preload of a script and reports it. A fetch takes its place; the
+    // first scripts need none, because `run` requests them next.
+    const onerror = () => {
+      if (refused) return;
+      refused = true;
+      for (const [address, integrity] of Object.entries(this.list.preload))
+        fetch(address, { integrity }).catch(() => undefined);
+    };
+    preload(this.list.run, onerror);
+    setTimeout(() => refused || preload(this.list.preload), REFUSAL_MS);
   }
 
   /** Runs the scripts that hydrate the page. */
@@ -35,6 +47,19 @@ export class Scripts {
     for (const [src, integrity] of Object.entries(this.list.run))
       append('script', { async: false, crossOrigin, integrity, onerror, src });
   }
+}
+
+function preload(files: Record<string, string>, onerror: (() => void) | null = null): void {
+  for (const [href, integrity] of Object.entries(files))
+    append('link', {
+      rel: 'preload',
+      as: 'script',
+      fetchPriority: 'low',
+      crossOrigin,
+      integrity,
+      onerror,
+      href,
+    });
 }
 
 function append<Name extends 'link' | 'script'>(

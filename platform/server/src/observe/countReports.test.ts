@@ -109,7 +109,11 @@ it('Prometheus gets loads, blocked scripts and errors, forged ones in a handful 
     fetch(`${running.url}/loads`, { method: 'POST', headers, body: JSON.stringify(body) });
   await send([load, { ...load, outcome: 'failed', recovered: true }]);
   const blocked = { type: 'integrity-violation', age: 1, url: 'https://a.example/', body: {} };
-  await send([blocked, { ...blocked, type: 'deprecation' }], { 'content-type': 'application/reports+json' });
+  const browser = { 'content-type': 'application/reports+json' };
+  await send([blocked, { ...blocked, type: 'deprecation' }], browser);
+  // WebKit reports each preload that it refuses.
+  for (const file of ['95b11b5f25e4/main.js', 'chunks/libraries.a4d0760d.js'])
+    await send([{ ...blocked, body: { blockedURL: `https://a.example/mfe/shell/${file}` } }], browser);
   await send([error]);
   // Fewer than the server takes in a second.
   const forged = Array.from({ length: 40 }, (_, index) =>

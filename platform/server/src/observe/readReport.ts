@@ -29,7 +29,13 @@ const error: z.ZodType<ErrorRecord> = z.object({
   place: z.string().regex(/^[\w./-]{1,80}:\d{1,7}:\d{1,7}$/),
 });
 
-const violation = z.object({ type: z.literal('integrity-violation') });
+/** The first two scripts of the shell, whose preload WebKit refuses: their elements have a hash on every page. */
+const refusedPreload = z.object({
+  blockedURL: z.string().regex(/\/mfe\/[\w-]+\/(?:\w+\/main|chunks\/libraries\.\w+)\.js$/),
+});
+const violation = z
+  .object({ type: z.literal('integrity-violation'), body: z.unknown() })
+  .refine(({ body }) => !refusedPreload.safeParse(body).success);
 
 export interface Report {
   loads: LoadRecord[];

@@ -1,0 +1,51 @@
+import { SCRIPTS_ID } from '@asia/shared/contracts';
+import { Scripts } from './Scripts';
+
+const list = {
+  run: { '/main.js': 'sha256-m', '/libraries.js': 'sha256-l' },
+  preload: { '/page.js': 'sha256-p' },
+};
+
+function openPage() {
+  document.head.innerHTML = `<script type="application/json" id="${SCRIPTS_ID}">${JSON.stringify(list)}</script>`;
+  const request = jest.fn(() => Promise.reject(new TypeError('offline')));
+  globalThis.fetch = request as typeof fetch;
+  const onFailure = jest.fn();
+  return { scripts: new Scripts(document, onFailure), request, onFailure };
+}
+
+const preloads = () =>
+  Array.from(document.querySelectorAll('link'), (link) => [link.getAttribute('href'), link.integrity]);
+const added = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+
+beforeAll(() => void jest.useFakeTimers());
+
+it('preloads every script once, with its hash', () => {
+  const { scripts, request } = openPage();
+  scripts.fetch();
+  scripts.run();
+  jest.runAllTimers();
+  expect(preloads()).toEqual(Object.entries({ ...list.run, ...list.preload }));
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('fetches the code of the page once where the browser refuses preloads', () => {
+  const { scripts, request } = openPage();
+  scripts.fetch();
+  for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('error'));
+  jest.runAllTimers();
+  expect(request.mock.calls).toEqual([['/page.js', { integrity: 'sha256-p' }]]);
+  expect(preloads()).toEqual(Object.entries(list.run));
+});
+
+it('runs the scripts in their order, each with its hash and CORS', () => {
+  const { scripts, onFailure } = openPage();
+  scripts.run();
+  expect(added().map((script) => [script.getAttribute('src'), script.integrity])).toEqual(
+    Object.entries(list.run),
+  );
+  for (const script of added()) expect(script).toMatchObject({ async: false, crossOrigin: 'anonymous' });
+  expect(onFailure).not.toHaveBeenCalled();
+  added()[1]?.dispatchEvent(new Event('error'));
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
