@@ -70,7 +70,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const refused = [
       [
         'Tu último cambio no está en el sitio',
-        expect.stringMatching(/^menu\.csv, fila 4, columna price_cop: /),
+        expect.stringMatching(/^menu\.csv, fila 4, price_cop: /),
         'Corrígelo en la hoja: el sitio la lee solo, en menos de un minuto.',
       ],
       ['En el sitio', TEA],
@@ -127,8 +127,10 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
   it('releases on top of what another one has released meanwhile', async () => {
     const { store, tables, release, follower, look } = await site();
     const own = authoredIn(folder);
-    const facts = Buffer.from(String(own.get('restaurant.json')).replace('57 3100000001', '57 3000000001'));
-    const other = await checkContent(null, new Map([...own, ['restaurant.json', facts]]));
+    const facts = Buffer.from(
+      String(own.get('datos.csv')).replace('+57 310 000 0001,El celular', '+57 300 000 0001,El celular'),
+    );
+    const other = await checkContent(null, new Map([...own, ['datos.csv', facts]]));
     tables.menu = dearTea;
     const one = follower(async (...words) => {
       await releaseBuilds(store, [await storeContent(store, other)]);
@@ -137,7 +139,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     expect(await look(one)).toEqual([['En el sitio', 'Los pedidos llegan a otro WhatsApp: 57 3000000001']]);
     expect(await look()).toEqual([['En el sitio', TEA]]);
     const { authored } = (await readLiveContent(store))!;
-    expect([authored.get('restaurant.json'), String(authored.get('menu.csv'))]).toEqual([facts, dearTea]);
+    expect([authored.get('datos.csv'), String(authored.get('menu.csv'))]).toEqual([facts, dearTea]);
   });
 
   it('releases once when two follow, also two tables at once', async () => {

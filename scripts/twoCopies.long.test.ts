@@ -18,7 +18,7 @@ import { descriptions, liveContent, testStore } from '@asia/releases/testing/tes
 type Edit = readonly [from: string, to: string, file?: string];
 const TEA: Edit = [',8800,', ',8900,'];
 const SOUP: Edit = [',24800,', ',25800,'];
-const CHAT: Edit = ['57 3100000001', '57 3000000001', 'restaurant.json'];
+const CHAT: Edit = ['+57 310 000 0001,El celular', '+57 300 000 0001,El celular', 'datos.csv'];
 const LOST =
   'El sitio cambió después de tu copia. Tráelo con: npm run content -- pull\n' +
   'menu.csv cambió en el sitio.\nSube: Té de jazmín, de $ 8.800 a $ 8.900';
@@ -86,9 +86,9 @@ it('a file that the site has changed is not taken back by a copy that has not to
   await first.release(CHAT, TEA);
   // The same menu: the file is no loss.
   await expect(other.release(TEA)).rejects.toThrow(
-    /pull\nrestaurant\.json cambió en el sitio\.\nLos pedidos llegan a otro WhatsApp: 57 \d+$/,
+    /pull\ndatos\.csv cambió en el sitio\.\nLos pedidos llegan a otro WhatsApp: 57 \d+$/,
   );
-  expect(await other.pull()).toEqual([now('restaurant.json')]);
+  expect(await other.pull()).toEqual([now('datos.csv')]);
   await other.release();
 });
 

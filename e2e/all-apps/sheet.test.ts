@@ -69,7 +69,7 @@ test(
       await write('9.9o0', 'no es un número');
       await ownerReads(
         'Tu último cambio no está en el sitio',
-        `menu.csv, fila ${row}, columna price_cop: el precio «9.9o0» no es un número entero de pesos.`,
+        `menu.csv, fila ${row}, price_cop: el precio «9.9o0» no es un número entero de pesos.`,
       );
       await guestReads('9.900');
       // The service worker has no page in its place.

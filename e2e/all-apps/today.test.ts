@@ -121,10 +121,8 @@ base.describe.serial('a day that the restaurant has written', long, () => {
     await card.check();
     await releaseChanged(site.dir, {
       'zones.csv': (zones) => zones.replace(/^Bello,.*(\n|$)/m, ''),
-      'restaurant.json': (facts) =>
-        facts
-          .replace(/"chat": ".*"/, '"chat": "57 3009998877"')
-          .replace(/,\s*\{\s*"value": "tarjeta"[^}]*\}/, ''),
+      'datos.csv': (facts) => facts.replace(/^(WhatsApp de los pedidos),[^,]*/m, '$1,300 999 8877'),
+      'pagos.csv': (payments) => payments.replace(/^tarjeta,.*(\n|$)/m, ''),
     });
     await page.clock.fastForward('01:01');
     await keepsNames();

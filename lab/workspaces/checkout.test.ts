@@ -119,7 +119,7 @@ it('a new field of a dish is read from its column and reaches the pages', async 
   await follow('adding-a-field');
   addColumn('serves', 'cuatro');
   expect((await project.npm('content')).output).toContain(
-    'fila 2, columna serves: «cuatro» no es un número de personas',
+    'fila 2, serves: «cuatro» no es un número de personas',
   );
   addColumn('serves', '4');
   expect(await project.npm('content')).toMatchObject({ code: 0 });

@@ -21,11 +21,15 @@ test.each<Row>([
     ['tarjeta', texts, { name: texts.payments.tarjeta! }],
     ['transferencia', texts, { name: 'Transferencia', lang: 'es-CO' }],
   ]),
+  ['nequi', spanish, { name: 'Nequi' }],
+  ['nequi', en, { name: 'Nequi app' }],
+  ['nequi', zh, { name: 'Nequi', lang: 'es-CO' }],
 ])('the payment %p has a name in every language', (value, texts, name) => {
   jest.replaceProperty(payment, 'options', [
     { value: 'efectivo', label: 'Efectivo' },
     { value: 'tarjeta', label: 'Tarjeta o PSE' },
     { value: 'transferencia', label: 'Transferencia' },
+    { value: 'nequi', label: 'Nequi', labelEn: 'Nequi app' },
   ]);
   expect(paymentName(value, texts)).toEqual(name);
 });

@@ -8,16 +8,17 @@ export const isTaken = (payment: string) =>
   payment === '' || facts.current.payment.options.some(({ value }) => value === payment);
 
 /**
- * The name of a way to pay, as form, slip and message have it (the message in Spanish). The restaurant's own label is Spanish:
- * it is shown with `lang` to a guest of another language, where the texts have no name.
+ * The name of a way to pay, as form, slip and message have it (the message in Spanish): the restaurant's label in that
+ * language, or the site's own name. Without either, a guest of another language reads the Spanish label, with `lang`.
  */
 export function paymentName(payment: string, texts: CartTexts = spanish): { name: string; lang?: 'es-CO' } {
   if (payment === '') return { name: texts.notChosen };
   // One that has left may be chosen still, also by a guest of an earlier visit.
   const options = [...facts.current.payment.options, ...restaurant.payment.options];
-  const label = options.find(({ value }) => value === payment)?.label;
+  const { label, labelEn, labelZh } = options.find(({ value }) => value === payment) ?? {};
   const known = TRANSLATED_PAYMENTS.find((value) => value === payment);
-  const translated = known && texts.payments[known];
-  if (texts.language === 'es') return { name: label ?? translated ?? payment };
-  return translated ? { name: translated } : { name: label ?? payment, lang: 'es-CO' };
+  const own = { es: label, en: labelEn, zh: labelZh }[texts.language];
+  const name = own ?? (known && texts.payments[known]);
+  if (name) return { name };
+  return texts.language === 'es' ? { name: payment } : { name: label ?? payment, lang: 'es-CO' };
 }

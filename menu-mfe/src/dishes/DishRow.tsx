@@ -24,7 +24,7 @@ export interface DishRowProps {
   dish: Dish;
   units: number;
   soldOut?: boolean;
-  /** Whether the row has a `+`. The restaurant may remove it with `showDishRowButtons` in `restaurant.json`. */
+  /** Whether the row has a `+`. The restaurant may remove it with a row of `datos.csv`. */
   addButton?: boolean;
   /** Category of the page, if it has one. */
   home?: CategoryKey;

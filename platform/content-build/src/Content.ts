@@ -1,5 +1,5 @@
-import type { DeliveryZone, Dish, HoursRule, PictureRef } from '@asia/shared/contracts';
-import type { AuthoredJson } from './readAuthoredJson';
+import type { DeliveryZone, Dish, HoursRule, PictureRef, WayToPay } from '@asia/shared/contracts';
+import type { TipTexts } from './pageSchemas';
 import type { AuthoredCategory } from './readCategories';
 import type { AuthoredDish, DishTexts } from './readMenu';
 import type { AuthoredPage } from './readPages';
@@ -35,17 +35,18 @@ export type PageTexts = Readonly<Record<string, unknown>> & { game?: readonly ob
 /** The checked content. Everything on the site is a projection of it. */
 export interface Content {
   /** Null only after a report. */
-  restaurant: AuthoredJson<Facts> | null;
+  restaurant: Facts | null;
   hours: HoursRule[];
   zones: DeliveryZone[];
+  payments: WayToPay[];
   today: AuthoredToday;
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];
   /** Addresses of categories that have no place on the menu. */
   withdrawn: string[];
-  /** Beside the link to the carta, on every page; null only after a report. */
-  cartaPicture: PictureRef | null;
   /** Texts of pages, by route. */
   pageTexts: Readonly<Record<string, PageTexts>>;
+  /** The notice about tips; null only after a report. */
+  tip: TipTexts | null;
 }

@@ -1,9 +1,8 @@
 /** A mistake for the owner to correct, in Spanish. */
 export interface Problem {
   file: string;
-  /** Row as the spreadsheet numbers it, with the header as row 1; line of a JSON file. */
+  /** Row as the spreadsheet numbers it, with the header as row 1. */
   row?: number;
-  /** Path of a member in a JSON file. */
   column?: string;
   /** The mistake, and the correction. */
   message: string;
@@ -25,9 +24,8 @@ export function oncePerCell(report: Report): Report {
   };
 }
 
-/** `menu.csv, fila 14, columna price_cop: …`, `restaurant.json, línea 21, campo phones.chat: …` */
+/** `menu.csv, fila 14, price_cop: …` */
 export function problemText({ file, row, column, message }: Problem): string {
-  const [line, field] = file.endsWith('.json') ? ['línea', 'campo'] : ['fila', 'columna'];
-  const place = [file, row && `${line} ${row}`, column && `${field} ${column}`].filter(Boolean).join(', ');
+  const place = [file, row && `fila ${row}`, column].filter(Boolean).join(', ');
   return `${place}: ${message}`;
 }

@@ -1,23 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText } from './decodeText';
-import { pageSchemas } from './pageSchemas';
 import { shareCards } from './pictures/shareCards';
 import type { AuthoredFiles } from './readContent';
 
-/** JSON is always UTF-8. */
-const utf8 = (bytes: Buffer) => new TextDecoder().decode(bytes);
-
-/** Tables that may live at an address. */
-export const TABLES = ['menu', 'categories', 'platos', 'pages', 'hours', 'zones', 'today'].map(
-  (name) => `${name}.csv`,
-);
+/** Every table of the restaurant. Nobody but people reads `por-confirmar`. */
+export const TABLES = [
+  'menu',
+  'categories',
+  'platos',
+  'pages',
+  'hours',
+  'zones',
+  'today',
+  'textos',
+  'datos',
+  'pagos',
+  'por-confirmar',
+].map((name) => `${name}.csv`);
 
 /** Files that the restaurant writes. They travel with the build, and are compared with the live ones. */
 const AUTHORED = [
   ...TABLES,
-  'restaurant.json',
-  ...Object.keys(pageSchemas).map((name) => `pages/${name}.json`),
   // Read only when share cards are drawn.
   'pages/share.json',
 ];
@@ -45,10 +49,9 @@ export function authoredFiles(authored: Authored): AuthoredFiles {
     hours: decodeText(read('hours.csv')),
     zones: decodeText(read('zones.csv')),
     today: authored.has('today.csv') ? decodeText(read('today.csv')) : null,
-    restaurant: utf8(read('restaurant.json')),
-    pageTexts: Object.fromEntries(
-      Object.keys(pageSchemas).map((name) => [name, utf8(read(`pages/${name}.json`))]),
-    ),
+    textos: decodeText(read('textos.csv')),
+    datos: decodeText(read('datos.csv')),
+    pagos: decodeText(read('pagos.csv')),
     shareCards: shareCards(),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** True, or the mistake in a cell and its correction. */
-type Check = (text: string) => true | string;
+export type Check = (text: string) => true | string;
 
 /** A cell that every check accepts. */
 export const cell = (...checks: Check[]) =>
@@ -13,28 +13,73 @@ export const cell = (...checks: Check[]) =>
   });
 
 const written: Check = (text) => text !== '' || 'está vacía. Escribe el texto.';
-/** Refuses placeholders such as `{nombre}`, tags and addresses: none may reach a guest. */
-const plain: Check[] = [
-  (text) => !/[{}]/.test(text) || `«${text}» lleva llaves { }. Escribe el texto final.`,
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`);
+/** Refuses tags, and placeholders such as `{nombre}` that the site does not replace: neither may reach a guest. */
+const final = (...placeholders: string[]): Check[] => [
+  (text) => {
+    const known = braced(placeholders);
+    const rest = known.reduce((left, name) => left.replaceAll(name, ''), text);
+    const instead = known.length > 0 ? `Aquí se conocen ${known.join(' y ')}.` : 'Escribe el texto final.';
+    return !/[{}]/.test(rest) || `«${text}» lleva llaves { }. ${instead}`;
+  },
   (text) => !/<[a-z!/][^>]*>?/i.test(text) || `«${text}» lleva una etiqueta < >. Escribe solo el texto.`,
   (text) =>
     !date.test(text) || `«${text}» es una fecha: la hoja de cálculo cambió el texto. Escríbelo otra vez.`,
-  (text) =>
-    !/\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|co|net|org|es)\b/i.test(text) ||
-    `«${text}» lleva una dirección de internet. Escribe solo el texto.`,
 ];
 /** Dates that spreadsheets make of `3/4` or `12-4`. */
 const date = /^\d+[-/. ](?:\d+|(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\w*\.?)(?:[-/. ]\d+)?$/i;
+const withoutAddress: Check = (text) =>
+  !/\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|co|net|org|es)\b/i.test(text) ||
+  `«${text}» lleva una dirección de internet. Escribe solo el texto.`;
 const within =
   (max: number): Check =>
   (text) =>
     [...text].length <= max || `tiene ${[...text].length} caracteres y caben ${max}. Acórtala.`;
 
-/** A text that guests read, or none. */
+const plain = [...final(), withoutAddress];
+/** A line that guests read, or none. */
 export const anyText = cell(...plain);
-/** A text that guests read. */
+/** A line that guests read. */
 export const filled = cell(written, ...plain);
 /** As {@link short}, or none. */
 export const shortOrNone = (max: number) => cell(...plain, within(max));
-/** A text that guests read, of at most that many characters. */
+/** A line that guests read, of at most that many characters. */
 export const short = (max: number, ...more: Check[]) => cell(written, ...plain, within(max), ...more);
+
+/** A text that guests read, with no other placeholder than these. It may have an e-mail address. */
+export const textWith = (...placeholders: string[]) => cell(written, ...final(...placeholders));
+/** A text that guests read. It may have an e-mail address. */
+export const text = textWith();
+/** A text that has each of these placeholders. */
+export const textNaming = (...placeholders: string[]) =>
+  cell(written, ...final(...placeholders), (value) => {
+    const missing = braced(placeholders).filter((name) => !value.includes(name));
+    return missing.length === 0 || `no nombra ${missing.join(', ')}. Escríbelo donde va ese dato.`;
+  });
+
+const isSeal: Check = (seal) =>
+  /^\p{Script=Han}{2}$/u.test(seal) || `«${seal}» no son dos caracteres chinos. El sello lleva dos.`;
+/** The two characters of a category's seal. */
+export const seal = cell(isSeal);
+/** As {@link seal}, or none. */
+export const sealOrNone = cell((value) => value === '' || isSeal(value));
+/** A text with Chinese characters. */
+export const han = cell(
+  written,
+  ...final(),
+  (value) =>
+    /\p{Script=Han}/u.test(value) || `«${value}» no tiene caracteres chinos: se perdieron. Cópialo de nuevo.`,
+);
+
+/** A cell that matches a pattern; `instead` says in Spanish what to write. */
+export const like = (form: RegExp, instead: string) =>
+  cell((value) => form.test(value) || `${value === '' ? 'está vacía' : `«${value}» no sirve`}. ${instead}`);
+
+const yes = /^s[ií]$/i;
+/** `sí` or `no`. */
+export const yesOrNo = cell(
+  (value) =>
+    yes.test(value) ||
+    /^no$/i.test(value) ||
+    `${value === '' ? 'está vacía' : `«${value}» no se entiende`}. Escribe sí o no.`,
+).transform((value) => yes.test(value));

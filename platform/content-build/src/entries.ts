@@ -1,8 +1,9 @@
-import { type EntriesByName, type Language, languages, type PictureRef } from '@asia/shared/contracts';
+import { type EntriesByName, type Language, languages } from '@asia/shared/contracts';
 import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 import type { Facts } from '@asia/shared/restaurant';
 import { spanishList } from '@asia/shared/restaurant/hoursText';
 import type { Content } from './Content';
+import type { TipTexts } from './pageSchemas';
 import { categories, rail, section } from './projections/categories';
 import { carta, products } from './projections/dishes';
 import type { Facts as AuthoredFacts } from './restaurantSchema';
@@ -12,17 +13,19 @@ import type { Facts as AuthoredFacts } from './restaurantSchema';
  * @throws Error when the facts of the restaurant could not be read
  */
 export function projectEntries(content: Content): EntriesByName {
-  const { restaurant, cartaPicture, hours, zones } = content;
-  if (!restaurant || !cartaPicture) throw new Error('The content has no facts of the restaurant.');
+  const { restaurant, tip: notices } = content;
+  if (!restaurant || !notices) throw new Error('The content has no facts of the restaurant.');
   return {
-    facts: facts(restaurant.data, { cartaPicture, hours, zones }),
+    facts: facts(restaurant, content),
     today: content.today.rows,
     categories: categories(content),
     rail: rail(content),
     titles: titles(content),
     products: products(content),
     ...Object.fromEntries(languages.map((language) => [`carta/${language}`, carta(content, language)])),
-    ...Object.fromEntries(languages.map((language) => [`tip/${language}`, tip(restaurant.data, language)])),
+    ...Object.fromEntries(
+      languages.map((language) => [`tip/${language}`, tip(restaurant.tip, notices[language])]),
+    ),
     ...Object.fromEntries(
       content.categories.map((category) => [`section/${category.key}`, section(category)]),
     ),
@@ -30,28 +33,54 @@ export function projectEntries(content: Content): EntriesByName {
   };
 }
 
-/** The facts of the restaurant as apps read them: without the owner's notes, with the texts that follow from numbers. */
-function facts(
-  authored: AuthoredFacts,
-  { zones, ...others }: Pick<Content, 'hours' | 'zones'> & { cartaPicture: PictureRef },
-): Facts {
-  const { notice, confirm, tip, sic, ...file } = authored;
+/** What guests choose instead of a zone. */
+export const OTHER_VALUES = ['', 'indefinido', 'recoger'];
+const MAP_HEIGHT_PX = 300;
+
+/** The facts of the restaurant as apps read them, with the texts that follow from numbers. */
+function facts(authored: AuthoredFacts, { zones, hours, payments }: Content): Facts {
+  const {
+    tip,
+    map,
+    delivery,
+    payment,
+    alcohol,
+    salon,
+    showDishRowButtons,
+    cartaPicture,
+    webStudio,
+    ...first
+  } = authored;
+  const { none, cardReaderConfirmed } = payment;
+  const { otherFee, approximate } = delivery;
   const line = `Domicilios en ${spanishList(zones.map(({ label }) => label))}`;
-  return { ...file, ...others, delivery: { ...file.delivery, zones, line } };
+  return {
+    ...first,
+    map: { ...map, heightPx: MAP_HEIGHT_PX },
+    timeZone: 'America/Bogota',
+    currency: 'COP',
+    delivery: { otherFee, otherValues: OTHER_VALUES, approximate, zones, line },
+    payment: { options: payments, none, cardReaderConfirmed },
+    alcohol,
+    salon,
+    showDishRowButtons,
+    cartaPicture,
+    webStudio,
+    hours,
+  };
 }
 
 /** The notice about tips in one language. Its complaints are texts with a telephone between them. */
-function tip({ tip: { percent, ...notices }, sic }: AuthoredFacts, language: Language) {
-  const { title, text, complaints } = notices[language];
+function tip({ percent, lines }: AuthoredFacts['tip'], { title, text, complaints }: TipTexts[Language]) {
   // `split` with a group: every second piece is the name of a telephone.
-  const pieces = complaints.split(/\{(\w+)\}/);
+  const pieces = complaints.split(/\{([^}]+)\}/);
   return {
     title,
-    text: text.replace('{percent}', String(percent)),
+    text: text.replace('{porcentaje}', String(percent)),
     complaints: pieces.flatMap((words, index) => {
       if (index % 2 === 1) return [];
-      const phone = sic[pieces[index + 1] as keyof typeof sic];
-      return { words, ...(typeof phone === 'string' && { phone }) };
+      const phone = lines[pieces[index + 1] as keyof typeof lines];
+      return { words, ...(phone && { phone }) };
     }),
   };
 }

@@ -53,12 +53,6 @@ test('every sentence is the one of ownerFiles.answers.txt', () => {
   expect(fs.readFileSync(golden, 'utf8')).toBe(text);
 });
 
-test('the site gets the facts without their byte-order mark', () => {
-  const facts = String(restaurant.get('restaurant.json'));
-  const { content } = readRestaurant({ 'restaurant.json': `\ufeff${facts}` });
-  expect(content.restaurant?.data).toEqual(JSON.parse(facts));
-});
-
 test('no answer is in English', () => {
   for (const { message } of answers.flatMap(({ problems }) => problems)) {
     expect(message).not.toMatch(/\b(?:invalid|expected|received|unexpected|the|must)\b/i);

@@ -1,98 +1,131 @@
-import { z } from 'zod';
-import { GAME_PAIRS } from '@asia/shared/contracts';
-import { normaliseCategory } from '@asia/shared/menu';
-import { han, seal, text, textWith } from './restaurantSchema';
+import { GAME_PAIRS, type Language } from '@asia/shared/contracts';
+import { han, sealOrNone, text, textNaming, textWith } from './cells';
+import { Cell, List, Optional, Picture, type Value } from './namedParts';
+import { COMPLAINT_LINES } from './restaurantSchema';
 
-const paragraphs = z.array(text).min(1, 'falta al menos un párrafo.');
+const es = (block: string) => new Cell(block, 'es', text);
 /** A picture by its name, and a description for guests who do not see it. */
-const illustration = { picture: text, alt: text };
+const illustration = (block: string) => ({
+  picture: new Picture(block, 'imagen'),
+  alt: new Cell(block, 'alt', text),
+});
+const tile = 'inicio / menú / tarjeta / *';
 
-const home = z.strictObject({
+const home = {
   /** Screen readers read `logo` in place of the drawing. */
-  hero: z.strictObject({ logo: text, ...illustration }),
-  menu: z.strictObject({
-    heading: text,
-    paragraphs,
-    tiles: z.array(
-      z.strictObject({
-        category: text.refine((key) => normaliseCategory(key) === key, {
-          error: ({ input }) => `«${String(input)}» no es una clave de categories.csv.`,
-        }),
-        /** Default: the seal of the category. */
-        seal: seal.optional(),
-        text,
-        picture: text,
-      }),
-    ),
-  }),
-  hall: z.strictObject({ heading: text, text, ...illustration }),
-  location: z.strictObject({ heading: text }),
-});
+  hero: { logo: es('inicio / portada'), ...illustration('inicio / portada') },
+  menu: {
+    heading: es('inicio / menú / título'),
+    paragraphs: new List(es('inicio / menú / párrafo')),
+    tiles: new List({
+      category: new Cell(tile, 'bloque', text),
+      /** Default: the seal of the category. */
+      seal: new Cell(tile, 'zh', sealOrNone),
+      text: es(tile),
+      picture: new Picture(tile, 'imagen'),
+    }),
+  },
+  hall: {
+    heading: es('inicio / salón / título'),
+    text: es('inicio / salón / texto'),
+    ...illustration('inicio / salón / texto'),
+  },
+  location: { heading: es('inicio / ubicación / título') },
+};
 
-const about = z.strictObject({
-  lead: text,
-  picture: text,
-  sections: z
-    .array(z.strictObject({ heading: text, paragraphs, ...illustration }))
-    .min(1, 'falta una parte.'),
+const about = {
+  lead: es('nosotros / entrada'),
+  picture: new Picture('nosotros / entrada', 'imagen'),
+  sections: new List({
+    heading: es('nosotros / parte / título'),
+    paragraphs: new List(es('nosotros / parte / párrafo')),
+    ...illustration('nosotros / parte / imagen'),
+  }),
   /** A feast that the restaurant celebrates, with its wish in Chinese. */
-  celebration: z.strictObject({ heading: text, wish: han, text, ...illustration }).optional(),
-});
+  celebration: new Optional({
+    heading: es('nosotros / celebración / título'),
+    wish: new Cell('nosotros / celebración / título', 'zh', han),
+    text: es('nosotros / celebración / texto'),
+    ...illustration('nosotros / celebración / texto'),
+  }),
+};
 
-const contact = z.strictObject({
-  han,
-  paragraphs,
-  location: z.strictObject({ heading: text, invitation: text, paragraphs, map: text }),
-});
+const contact = {
+  han: new Cell('contacto / saludo', 'zh', han),
+  paragraphs: new List(es('contacto / párrafo')),
+  location: {
+    heading: es('contacto / ubicación / título'),
+    invitation: es('contacto / ubicación / invitación'),
+    paragraphs: new List(es('contacto / ubicación / párrafo')),
+    map: es('contacto / ubicación / mapa'),
+  },
+};
 
-const salon = z.strictObject({
-  heading: text,
-  lead: text,
-  picture: text,
-  hall: z.strictObject({ heading: text, paragraphs }),
-  gallery: z.strictObject({
-    heading: text,
-    pictures: z.array(z.strictObject({ ...illustration, caption: text })).min(1, 'falta una imagen.'),
+const salon = {
+  heading: es('salón / título'),
+  lead: es('salón / entrada'),
+  picture: new Picture('salón / entrada', 'imagen'),
+  hall: { heading: es('salón / sala / título'), paragraphs: new List(es('salón / sala / párrafo')) },
+  gallery: {
+    heading: es('salón / galería / título'),
+    pictures: new List({
+      ...illustration('salón / galería / imagen'),
+      caption: es('salón / galería / imagen'),
+    }),
     /** Shown if a picture does not load. */
-    fallback: z.strictObject({ picture: text }),
-  }),
-  celebrations: z.strictObject({
-    heading: text,
-    list: z.array(z.strictObject({ title: text, text })).min(1, 'falta una celebración.'),
-  }),
-  reservation: z.strictObject({ heading: text, text }),
-});
+    fallback: { picture: new Picture('salón / galería / reserva', 'imagen') },
+  },
+  celebrations: {
+    heading: es('salón / celebraciones / título'),
+    list: new List({ title: es('salón / celebración / título'), text: es('salón / celebración / texto') }),
+  },
+  reservation: { heading: es('salón / reservas / título'), text: es('salón / reservas / texto') },
+};
 
-const kids = z.strictObject({
-  lead: text,
-  heading: text,
-  paragraphs,
+const kids = {
+  lead: es('niños / entrada'),
+  heading: es('niños / título'),
+  paragraphs: new List(es('niños / párrafo')),
   /** The pairs of the memory game; their names are read aloud. */
-  game: z
-    .array(z.strictObject({ name: text, picture: text }))
-    .length(GAME_PAIRS, `el juego lleva ${GAME_PAIRS} parejas. Revisa cuántas hay.`),
-});
-const drinks = z.strictObject({ lead: text });
+  game: new List(
+    { name: es('niños / juego / pareja'), picture: new Picture('niños / juego / pareja', 'imagen') },
+    GAME_PAIRS,
+  ),
+};
+const drinks = { lead: es('bebidas / entrada') };
 
-const aboutData = z.array(textWith('nombre', 'nit')).min(1, 'falta al menos un párrafo.');
-const privacy = z.strictObject({ es: aboutData, en: aboutData, zh: aboutData });
+const privacyIn = (language: Language) =>
+  new List(new Cell('datos personales / párrafo', language, textWith('nombre', 'nit')));
+const privacy = { es: privacyIn('es'), en: privacyIn('en'), zh: privacyIn('zh') };
 
-/** The shape of a file, and its page, by route or by category. */
+/** Cells that the brush of seals draws. */
+export const drawn: ReadonlySet<unknown> = new Set([contact.han, home.menu.tiles.item.seal]);
+
+/** The blocks of a page, and the page, by route or by category. */
 interface PageSchema {
-  schema: z.ZodType<object>;
+  blocks: object;
   route?: string;
   category?: string;
 }
 
-/** Texts of pages, by the name of their file in `pages/`. */
-export const pageSchemas: Readonly<Record<string, PageSchema>> = {
-  home: { schema: home, route: '/' },
-  about: { schema: about, route: '/About' },
-  contact: { schema: contact, route: '/Contact' },
-  salon: { schema: salon, route: '/Salon' },
-  privacy: { schema: privacy, route: '/CheckoutPage' },
-  kids: { schema: kids, category: 'infantil' },
-  drinks: { schema: drinks, category: 'bebidas' },
-};
+/** Texts of pages, in the order of the entries. */
+export const pageSchemas: readonly PageSchema[] = [
+  { blocks: home, route: '/' },
+  { blocks: about, route: '/About' },
+  { blocks: contact, route: '/Contact' },
+  { blocks: salon, route: '/Salon' },
+  { blocks: privacy, route: '/CheckoutPage' },
+  { blocks: kids, category: 'infantil' },
+  { blocks: drinks, category: 'bebidas' },
+];
 
-export type AuthoredTile = z.infer<typeof home>['menu']['tiles'][number];
+const tipIn = (language: Language) => ({
+  title: new Cell('propina / título', language, text),
+  text: new Cell('propina / aviso', language, textNaming('porcentaje')),
+  complaints: new Cell('propina / reclamos', language, textNaming(...COMPLAINT_LINES)),
+});
+/** The notice about tips, with the percent and the telephones of the facts. */
+export const tipSchema = { es: tipIn('es'), en: tipIn('en'), zh: tipIn('zh') };
+
+export type HomeTexts = Value<typeof home>;
+export type TipTexts = Value<typeof tipSchema>;

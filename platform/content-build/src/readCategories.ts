@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CategoryKey, Language } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
 import { noteUndrawn } from './brush';
-import { cell, filled, short } from './cells';
+import { cell, filled, seal, short } from './cells';
 import type { Report } from './Problem';
 import { readRows, repeated } from './readRows';
 import type { Row } from './readTable';
@@ -32,10 +32,7 @@ const table = z
     name_en: filled,
     name_zh: filled,
     title_es: filled,
-    seal: cell(
-      (seal) =>
-        /^\p{Script=Han}{2}$/u.test(seal) || `«${seal}» no son dos caracteres chinos. El sello lleva dos.`,
-    ),
+    seal,
     card_desc_es: short(90),
     card_desc_en: short(90),
     card_desc_zh: short(32),
@@ -111,7 +108,8 @@ const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1
 /** The categories in the order of the menu; last those that have no place in it. */
 export function readCategories(text: string, report: Report): AuthoredCategory[] {
   const categories = readRows(FILE, text, table, report).flatMap(readCategory);
-  for (const { seal, row } of categories) noteUndrawn(seal, { file: FILE, row, column: 'seal' }, report);
+  for (const { seal: drawn, row } of categories)
+    noteUndrawn(drawn, { file: FILE, row, column: 'seal' }, report);
   for (const [{ key, row }, first] of repeated(categories, ({ key }) => key)) {
     const message = `la categoría ${key} ya está en la fila ${first.row}. Deja una fila.`;
     report({ file: FILE, row, column: 'key', message });

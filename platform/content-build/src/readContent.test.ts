@@ -22,10 +22,10 @@ test('every problem of every file is reported at once', () => {
     ...swapped('pages.csv', 'sopas:sopa-picante', 'sopas:fria'),
   });
   expect(problems.map((problem) => problemText(problem).split(':')[0])).toEqual([
-    'categories.csv, fila 2, columna seal',
-    'menu.csv, fila 3, columna price_cop',
-    'menu.csv, fila 5, columna slug',
-    'pages.csv, fila 3, columna dish',
+    'categories.csv, fila 2, seal',
+    'menu.csv, fila 3, price_cop',
+    'menu.csv, fila 5, slug',
+    'pages.csv, fila 3, dish',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('a category goes out with its place: its dishes, its page and its texts wai
   const content = read({
     ...swapped('categories.csv', 'ver bebidas,2,', 'ver bebidas,,'),
     ...withRow('today.csv', 'agotado,bebidas:limonada,,,'),
-    'pages/drinks.json': null,
+    ...swapped('textos.csv', /^bebidas .*\r\n/m, ''),
   });
   expect(content.categories.some(({ key }) => key === 'bebidas')).toBe(false);
   expect(listDishes(content).some(({ category }) => category === 'bebidas')).toBe(false);
@@ -86,7 +86,7 @@ describe('the texts of pages', () => {
   });
 
   test('say who is responsible for the data of guests, in each language', () => {
-    const { name, nit } = read().restaurant!.data.legal;
+    const { name, nit } = read().restaurant!.legal;
     const texts = projectEntries(read())['page/CheckoutPage'] as Record<string, string[]>;
     for (const language of ['es', 'en', 'zh'])
       expect(texts[language]?.[0]).toMatch(new RegExp(`^${name}.{1,2}${nit}`));

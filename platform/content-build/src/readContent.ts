@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { type Dish, type PictureRef, TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
+import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
 import { filled } from './cells';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
+import { OTHER_VALUES } from './entries';
+import type { FindPicture } from './namedRows';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 import type { Pictures } from './pictures/renderVariants';
 import { oncePerCell, type Report } from './Problem';
-import { readAuthoredJson } from './readAuthoredJson';
 import { hasPlace, isRoute, readCategories } from './readCategories';
+import { readDatos } from './readDatos';
 import { readHours } from './readHours';
 import { type AuthoredDish, readMenu } from './readMenu';
 import { type AuthoredPage, readPages } from './readPages';
-import { readPageTexts } from './readPageTexts';
+import { readPagos } from './readPagos';
 import { readRows } from './readRows';
+import { readTextos } from './readTextos';
 import { readZones } from './readZones';
-import { restaurantSchema } from './restaurantSchema';
 import { readToday } from './today/readToday';
 
 export interface AuthoredFiles {
@@ -26,17 +28,15 @@ export interface AuthoredFiles {
   zones: string;
   /** Null without such a file, as in older content. */
   today: string | null;
-  restaurant: string;
-  /** Texts of pages by the name of their file: `home`. */
-  pageTexts: Readonly<Record<string, string>>;
+  textos: string;
+  datos: string;
+  pagos: string;
   /** Route → address below `/pictures/` of the card that a shared link shows. */
   shareCards: Readonly<Record<string, string>>;
 }
 
 /** Placeholder for a missing picture, so that one run reports every problem. It is never written. */
 export const missingPicture = { version: '', color: '', widths: [], ratio: 1 };
-
-type FindPicture = (name: string, missing: (message: string) => void) => PictureRef;
 
 function pictureFinder(pictures: Pictures): FindPicture {
   return (name, missing) => {
@@ -106,26 +106,18 @@ function completeCard(
   return page;
 }
 
-/** A note for each way to pay that guests of other languages read in Spanish. */
-function tellSpanishPayments({ data, locate }: NonNullable<Content['restaurant']>, report: Report): void {
-  for (const [place, { value, label }] of data.payment.options.entries()) {
-    if (TRANSLATED_PAYMENTS.some((known) => known === value)) continue;
-    const message = `«${label}» se lee en español también en las páginas en inglés y en chino.`;
-    report({ ...locate(['payment', 'options', place, 'label']), message, note: true });
-  }
-}
-
 /**
  * Reads and checks all authored files, and reports every problem.
  * @returns content that is complete only if nothing was reported
  */
 export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {
   const report = oncePerCell(tell);
-  const restaurant = readAuthoredJson('restaurant.json', files.restaurant, restaurantSchema, report);
-  if (restaurant) tellSpanishPayments(restaurant, report);
+  const findPicture = pictureFinder(pictures);
+  const restaurant = readDatos(files.datos, findPicture, report);
+  const payments = readPagos(files.pagos, report);
   const hours = readHours(files.hours, report);
-  const zones = readZones(files.zones, restaurant?.data.delivery.otherValues ?? [], report);
-  const facts = { restaurant, hours, zones, today: { rows: [], lines: [] } };
+  const zones = readZones(files.zones, OTHER_VALUES, report);
+  const facts = { restaurant, hours, zones, payments, today: { rows: [], lines: [] } };
   const platos = new Set(
     readRows('platos.csv', files.platos, labels, report).map(({ cells }) => cells.plato),
   );
@@ -137,7 +129,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const authoredPages = readPages(files.pages, routes, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
-    return { ...facts, categories: [], pages: [], withdrawn: [], cartaPicture: null, pageTexts: {} };
+    return { ...facts, categories: [], pages: [], withdrawn: [], pageTexts: {}, tip: null };
   }
   const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
   const dishes = completeDishes(served, pictures, report);
@@ -161,22 +153,16 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
     return [{ ...category, picture, dishes: own, alcohol }];
   });
-  const findPicture = pictureFinder(pictures);
-  const pageTexts = readPageTexts(
-    files.pageTexts,
+  const texts = readTextos(
+    files.textos,
     {
       categories: authoredCategories,
       served: new Set(categories.map(({ key }) => key)),
-      legal: restaurant?.data.legal,
+      legal: restaurant?.legal,
       findPicture,
     },
     report,
   );
-  const cartaPicture =
-    restaurant &&
-    findPicture(restaurant.data.cartaPicture, (message) =>
-      report({ ...restaurant.locate(['cartaPicture']), message }),
-    );
   const known = { dishes: authored.map(({ dish }) => dish), categories: authoredCategories, zones, hours };
   return {
     ...facts,
@@ -184,8 +170,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     categories,
     pages,
     withdrawn: out.map(({ route }) => route),
-    cartaPicture,
-    pageTexts,
+    ...texts,
   };
 }
 

@@ -1,3 +1,5 @@
+import { cell } from './cells';
+
 /** `34800`, and as spreadsheets show money: `$ 34.800`, `$34,800.00`, `34.800 COP`. */
 const amount = /^\$?(\d+|\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)([.,]00?)?(?:cop)?$/i;
 
@@ -25,3 +27,12 @@ export function readPesos(text: string): number | string {
   }
   return pesos;
 }
+
+const MAX_FEE_PESOS = 50_000;
+/** The price of a delivery. */
+export const fee = cell((text) => {
+  const pesos = wholePesos(text);
+  if (pesos === null)
+    return `${text === '' ? 'está vacía' : `«${text}» no es un número entero de pesos`}. Escribe por ejemplo 4000.`;
+  return pesos <= MAX_FEE_PESOS || `«${text}» no sirve. Un domicilio cuesta de 0 a ${MAX_FEE_PESOS} pesos.`;
+}).transform((text) => wholePesos(text) ?? 0);

@@ -6,9 +6,7 @@ import { readTable, type Row, type TableOptions } from './readTable';
  * The rows of a table with the columns of a schema. Each cell that the schema refuses is reported with its row and
  * column. A refused cell keeps its text, so that one run reports the problems of all tables.
  */
-export function readRows<
-  Shape extends Readonly<Record<string, z.ZodType<string | undefined, string | undefined>>>,
->(
+export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown, string | undefined>>>>(
   file: string,
   text: string,
   schema: z.ZodObject<Shape>,

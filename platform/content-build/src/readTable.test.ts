@@ -68,7 +68,7 @@ test('quotes that are never closed are reported', () => {
 test('the error of a formula is reported where it is', () => {
   const { problems } = read('plato,en,zh\n#¿NOMBRE?,#N/A,茶\n');
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
-    'platos.csv, fila 2, columna plato',
-    'platos.csv, fila 2, columna en',
+    'platos.csv, fila 2, plato',
+    'platos.csv, fila 2, en',
   ]);
 });

@@ -78,6 +78,8 @@ export function readRecords(file: string, text: string, report: Report): string[
 export interface TableOptions {
   /** Rows are independent: the table may have none, and a wrong row is a note. */
   looseRows?: boolean;
+  /** Its first column says what a row is: most cells of a row are empty. */
+  namedRows?: boolean;
 }
 
 /**
@@ -91,7 +93,7 @@ export function readTable<Column extends string>(
   columns: readonly Column[],
   report: Report,
   optional: readonly Column[] = [],
-  { looseRows = false }: TableOptions = {},
+  { looseRows = false, namedRows = false }: TableOptions = {},
 ): Row<Column>[] {
   const table = readRecords(file, text, report);
   if (table === null) return [];
@@ -117,13 +119,15 @@ export function readTable<Column extends string>(
       );
     const cells = columns.map((column) => [column, record[titles.indexOf(column)] ?? ''] as const);
     const filled = cells.filter(([, cell]) => cell !== '');
-    if (!looseRows && filled.length <= columns.length / 3) {
+    if (!looseRows && filled.length <= (namedRows ? 0 : columns.length / 3)) {
       const said = filled.map(([, cell]) => `«${cell}»`).join(', ');
       say(`solo dice ${said}: no es una fila de la tabla. Bórrala o complétala.`, { row });
       return [];
     }
     for (const [column, cell] of filled) {
-      const what = formulaError.test(cell) ? 'el error de una fórmula' : /^[=@]/.test(cell) && 'una fórmula';
+      const what = formulaError.test(cell)
+        ? 'el error de una fórmula'
+        : /^(?:=|@\w+\()/.test(cell) && 'una fórmula';
       if (what) say(`«${cell}» es ${what}. Escribe el valor.`, { row, column });
     }
     return [{ number: row, cells: Object.fromEntries(cells) as Record<Column, string>, confirmed }];

@@ -1,23 +1,13 @@
 import { z } from 'zod';
 import type { DeliveryZone } from '@asia/shared/contracts';
 import { plainText } from '@asia/shared/menu';
-import { cell, filled } from './cells';
+import { filled } from './cells';
 import type { Report } from './Problem';
-import { wholePesos } from './readPesos';
+import { fee, wholePesos } from './readPesos';
 import { readRows, repeated } from './readRows';
 
 const FILE = 'zones.csv';
-const MAX_FEE_PESOS = 50_000;
-
-const table = z.object({
-  name: filled,
-  fee: cell((text) => {
-    const pesos = wholePesos(text);
-    if (pesos === null)
-      return `${text === '' ? 'está vacía' : `«${text}» no es un número entero de pesos`}. Escribe por ejemplo 4000.`;
-    return pesos <= MAX_FEE_PESOS || `«${text}» no sirve. Un domicilio cuesta de 0 a ${MAX_FEE_PESOS} pesos.`;
-  }),
-});
+const table = z.object({ name: filled, fee });
 
 /**
  * Where the restaurant delivers, in the order of the file.
@@ -31,5 +21,9 @@ export function readZones(text: string, others: readonly string[], report: Repor
   for (const { number, cells } of rows)
     if (others.includes(plainText(cells.name)))
       flag(number, `«${cells.name}» ya es una respuesta del sitio. Borra la fila.`);
-  return rows.map(({ cells: { name, fee } }) => ({ value: name, label: name, fee: wholePesos(fee) ?? 0 }));
+  return rows.map(({ cells }) => ({
+    value: cells.name,
+    label: cells.name,
+    fee: wholePesos(cells.fee) ?? 0,
+  }));
 }

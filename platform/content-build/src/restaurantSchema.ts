@@ -1,194 +1,135 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { cell, han, like, text, yesOrNo } from './cells';
+import { Cell, List, Optional, Picture, type Value } from './namedParts';
+import { fee } from './readPesos';
 
-const quoted = (value: unknown) => `«${String(value)}»`;
-
-const filled = z
-  .string()
-  .refine((value) => value.trim() !== '', { error: 'está vacío. Escribe el texto.', abort: true })
-  .refine((value) => !/<[a-z!/][^>]*>?/i.test(value), {
-    error: ({ input }) => `${quoted(input)} lleva una etiqueta < >. Escribe solo el texto.`,
-  });
-
-/** A text that guests read, with no other placeholder than these, which the site replaces: `{nombre}`. */
-export const textWith = (...placeholders: string[]) =>
-  filled.refine(
-    (value) => !/[{}]/.test(placeholders.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)),
-    {
-      error: ({ input }) => {
-        const known = placeholders.map((name) => `{${name}}`).join(' y ');
-        return `${quoted(input)} lleva llaves { }. ${known ? `Aquí se conocen ${known}.` : 'Escribe el texto final.'}`;
-      },
-    },
-  );
-
-/** A text that guests read. Placeholders such as `{nombre}` must never reach them. */
-export const text = textWith();
-
-/** A text that has each of these placeholders. */
-const textNaming = (...placeholders: string[]) => {
-  const missingIn = (value: unknown) =>
-    placeholders.map((name) => `{${name}}`).filter((name) => !String(value).includes(name));
-  return textWith(...placeholders).refine((value) => missingIn(value).length === 0, {
-    error: ({ input }) => `no nombra ${missingIn(input).join(', ')}. Escríbelo donde va ese dato.`,
-  });
-};
-
-/** A text that matches a pattern; `instead` says in Spanish what to write. */
-const like = (form: RegExp, instead: string) =>
-  z
-    .string({
-      error: ({ input }) => (input === undefined ? undefined : `${quoted(input)} no sirve. ${instead}`),
-    })
-    .regex(form, { error: ({ input }) => `${quoted(input)} no sirve. ${instead}` });
-
-/** Price of a delivery. */
-const fee = z
-  .int({
-    error: ({ input }) =>
-      input === undefined
-        ? 'falta. Escribe los pesos, por ejemplo 4000.'
-        : `${quoted(input)} no es un número entero de pesos. Escribe por ejemplo 4000.`,
-  })
-  .refine((pesos) => pesos >= 0 && pesos <= 50_000, {
-    error: ({ input }) => `${quoted(input)} no sirve. Un domicilio cuesta de 0 a 50000 pesos.`,
-  });
+const fact = <Out>(name: string, schema: z.ZodType<Out, string>) => new Cell(name, 'valor', schema);
 
 const isAddress = (value: string) =>
   URL.canParse(value) && value.startsWith('https://') && !/[\s<>"]/.test(value);
-const address = z.string().refine(isAddress, {
-  error: ({ input }) => `${quoted(input)} no es una dirección segura. Copia una que empiece por https://.`,
-});
+const address = cell(
+  (value) => isAddress(value) || `«${value}» no es una dirección segura. Copia una que empiece por https://.`,
+);
 /** An address that the content security policy of the pages allows. */
-const mapAddress = address.refine((value) => /^https:\/\/(?:www|maps)\.google\.com\//.test(value), {
-  error: 'el mapa solo puede venir de Google Maps. Copia el enlace de «Compartir, Insertar un mapa».',
-});
+const mapAddress = cell(
+  (value) =>
+    (isAddress(value) && /^https:\/\/(?:www|maps)\.google\.com\//.test(value)) ||
+    'el mapa solo puede venir de Google Maps. Copia el enlace de «Compartir, Insertar un mapa».',
+);
 
-const phone = like(/^\+57(?: ?\d){10}$/, 'Escribe +57 y diez cifras, por ejemplo "+57 300 123 4567".');
-/** A mobile in Colombia: a landline receives no order. */
-const chat = z.string().regex(/^57 3(?!0{9})\d{9}$/, {
-  error: ({ input }) => {
-    const digits = String(input)
-      .replace(/\D/g, '')
-      .replace(/^57(?=\d{10}$)/, '');
-    const example = /^3(?!0{9})\d{9}$/.test(digits) ? digits : '3001234567';
-    return `${quoted(input)} no sirve: los pedidos llegarían a otra persona. Escribe 57, un espacio y las diez cifras de un celular: "57 ${example}".`;
-  },
-});
+const phone = like(/^\+57(?: ?\d){10}$/, 'Escribe +57 y diez cifras, por ejemplo +57 300 123 4567.');
+/** The ten digits of a mobile in Colombia, as people write it; null for any other: a landline receives no order. */
+const mobile = (value: string) =>
+  /^(?:\+?57)?(3(?!0{9})\d{9})$/.exec(value.replace(/[\s()-]/g, ''))?.[1] ?? null;
+const chat = cell(
+  (value) =>
+    mobile(value) !== null ||
+    `«${value}» no sirve: los pedidos llegarían a otra persona. Escribe las diez cifras de un celular: 300 123 4567.`,
+).transform((value) => `57 ${mobile(value)}`);
 
-/** A member that has left this file: the message says where it went, in place of «no se conoce». */
-const moved = (instead: string) => z.undefined(`ya no va aquí: ${instead}, y borra este campo.`).optional();
-
-const count = (many: number, what: string) =>
-  z.array(phone).length(many, { error: `lleva ${many} números, los que muestra ${what}.` });
-/** A text with Chinese characters. */
-export const han = text.refine((value) => /\p{Script=Han}/u.test(value), {
-  error: ({ input }) =>
-    `${quoted(input)} no tiene caracteres chinos: el chino se perdió al guardar. Cópialo de nuevo y guarda en UTF-8.`,
-});
-
-/** The two characters of a category's seal. */
-export const seal = text.regex(/^\p{Script=Han}{2}$/u, {
-  error: ({ input }) => `${quoted(input)} no son dos caracteres chinos. El sello lleva dos.`,
-});
-
-/** The notice about tips in one language, with the percent and the telephones of `sic`. */
-const tipNotice = z.strictObject({
-  title: text,
-  text: textNaming('percent'),
-  complaints: textNaming('dedicatedBogota', 'authorityBogota', 'nationalFree'),
-});
 /** The highest tip that the law lets a restaurant suggest. */
 const MAX_TIP_PERCENT = 10;
+const percent = cell((value) => {
+  const [, digits] = /^(\d+) ?%?$/.exec(value) ?? [];
+  if (digits === undefined || digits === '0')
+    return `«${value}» no sirve. Escribe un número entero, por ejemplo 10.`;
+  return (
+    Number(digits) <= MAX_TIP_PERCENT ||
+    `la ley deja sugerir hasta el ${MAX_TIP_PERCENT} %. Escribe un número menor.`
+  );
+}).transform((value) => parseInt(value, 10));
+
+const line = like(/^[\d ()+-]{7,}$/, 'Escribe el número, por ejemplo 601 000 0001.');
+const lines = {
+  'línea exclusiva': fact('línea exclusiva', line),
+  'línea de la autoridad': fact('línea de la autoridad', line),
+  'línea gratuita': fact('línea gratuita', line),
+};
+/** Telephones for complaints about the tip, as its notice names them. */
+export const COMPLAINT_LINES = Object.keys(lines);
 
 /** The facts of the restaurant. Every message is for the owner: the mistake, and the correction. */
-export const restaurantSchema = z.strictObject({
-  notice: z.string(),
-  name: text,
-  nameZh: han,
-  tagline: text,
-  servesCuisine: z.array(text).min(1, 'falta al menos una cocina.'),
-  priceRange: like(/^\${1,4}$/, 'Escribe de uno a cuatro signos $.'),
-  siteUrl: like(/^https:\/\/[\w-]+(?:\.[\w-]+)+$/, 'Escribe https:// y el dominio, sin barra al final.'),
-  legal: z.strictObject({
-    name: text,
-    nit: text,
-    dataEmail: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Escribe un correo, por ejemplo datos@ejemplo.com.'),
-    dataLawLabel: text,
-    dataLawUrl: address,
-  }),
-  phones: z.strictObject({
-    footer: count(3, 'el pie'),
-    footerNames: z
-      .array(text)
-      .length(3, { error: 'lleva 3 nombres, uno por cada número del pie, en el mismo orden.' })
-      .optional(),
-    contact: count(2, 'Contacto'),
-    reservations: phone,
-    chat,
-  }),
-  instagram: z.strictObject({ handle: like(/^@[\w.]+$/, 'Escribe el usuario con @.'), url: address }),
-  address: z.strictObject({
-    street: text,
-    neighborhood: text,
-    city: text,
-    region: text,
-    country: like(/^[A-Z]{2}$/, 'Escribe dos mayúsculas: CO.'),
-    postalCode: like(/^\d{6}$/, 'Escribe seis cifras entre comillas.'),
-    oneLine: text,
-  }),
-  map: z.strictObject({
-    query: text,
-    embedUrl: mapAddress,
-    directionsUrl: address,
-    heightPx: z.int().min(100),
-  }),
-  timeZone: z.literal('America/Bogota', 'el sitio solo conoce la hora de Colombia. Escribe America/Bogota.'),
-  hours: moved('escribe el horario en hours.csv, una fila para cada turno de un día'),
-  closedDates: moved('escribe cada día cerrado en today.csv, una fila con «cerrado» y su fecha'),
-  currency: z.literal('COP', 'los precios son pesos colombianos. Escribe COP.'),
-  delivery: z.strictObject({
-    zones: moved('escribe los barrios en zones.csv, una fila para cada uno'),
-    otherFee: fee,
-    otherValues: z.array(z.string()),
-    approximate: z.boolean(),
-  }),
-  payment: z.strictObject({
-    options: z.array(z.strictObject({ value: text, label: text })).min(1, 'falta una forma de pago.'),
-    none: text,
-    cardReaderConfirmed: z.boolean(),
-  }),
-  sic: z.strictObject({
-    dedicatedBogota: text,
-    authorityBogota: text,
-    nationalFree: text,
-    confirmed: z.boolean(),
-  }),
-  tip: z.strictObject({
-    percent: z
-      .int()
-      .min(1)
-      .max(MAX_TIP_PERCENT, `la ley deja sugerir hasta el ${MAX_TIP_PERCENT} %. Escribe un número menor.`),
-    es: tipNotice,
-    en: tipNotice,
-    zh: tipNotice,
-  }),
-  /** The two sentences of the law beside alcohol, and additions of the restaurant. */
-  alcohol: z.strictObject({
-    legends: z.array(text).length(2, 'son las dos leyendas de la ley. Revisa cuántas hay.'),
-    delivery: text,
-  }),
-  salon: z.strictObject({
-    panoramicView: z.boolean(),
-    wifi: z.boolean(),
-    capacity: z.int().min(1).nullable(),
-  }),
-  orders: moved('escribe la pausa en today.csv, una fila con «pausa», su fecha y la razón en nota'),
-  soldOut: moved('escribe cada plato agotado en today.csv, una fila con «agotado» y su nombre'),
-  showDishRowButtons: z.boolean(),
-  /** Name of the picture beside the link to the carta, on every page. */
-  cartaPicture: text,
-  webStudio: z.strictObject({ label: text, url: address }),
-  confirm: z.array(z.strictObject({ field: text, ask: text })),
-});
+export const restaurantSchema = {
+  name: fact('nombre', text),
+  nameZh: fact('nombre en chino', han),
+  tagline: fact('frase', text),
+  servesCuisine: new List(fact('cocina', text)),
+  priceRange: fact('rango de precios', like(/^\${1,4}$/, 'Escribe de uno a cuatro signos $.')),
+  siteUrl: fact(
+    'dirección del sitio',
+    like(/^https:\/\/[\w-]+(?:\.[\w-]+)+$/, 'Escribe https:// y el dominio, sin barra al final.'),
+  ),
+  legal: {
+    name: fact('razón social', text),
+    nit: fact('NIT', text),
+    dataEmail: fact(
+      'correo de datos personales',
+      like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Escribe un correo, por ejemplo datos@ejemplo.com.'),
+    ),
+    dataLawLabel: fact('ley de datos personales', text),
+    dataLawUrl: fact('enlace de la ley de datos personales', address),
+  },
+  phones: {
+    footer: new List(fact('teléfono del pie', phone), 3),
+    footerNames: new Optional(new List(fact('nombre del teléfono del pie', text), 3)),
+    contact: new List(fact('teléfono de Contacto', phone), 2),
+    reservations: fact('teléfono de reservas', phone),
+    chat: fact('WhatsApp de los pedidos', chat),
+  },
+  instagram: {
+    handle: fact(
+      'Instagram',
+      like(/^@?[\w.]+$/, 'Escribe el usuario, por ejemplo @asia.').transform(
+        (user) => `@${user.replace('@', '')}`,
+      ),
+    ),
+    url: fact('enlace de Instagram', address),
+  },
+  address: {
+    street: fact('dirección', text),
+    neighborhood: fact('barrio', text),
+    city: fact('ciudad', text),
+    region: fact('departamento', text),
+    country: fact('país', like(/^[A-Z]{2}$/, 'Escribe dos mayúsculas: CO.')),
+    postalCode: fact('código postal', like(/^\d{6}$/, 'Escribe sus seis cifras: 050000.')),
+    oneLine: fact('dirección en una línea', text),
+  },
+  map: {
+    query: fact('lugar en el mapa', text),
+    embedUrl: fact('enlace del mapa', mapAddress),
+    directionsUrl: fact('enlace para llegar', address),
+  },
+  delivery: {
+    otherFee: fact('domicilio a otros barrios', fee),
+    approximate: fact('domicilio aproximado', yesOrNo),
+  },
+  payment: {
+    none: fact('pago sin elegir', text),
+    cardReaderConfirmed: fact('datáfono a domicilio', yesOrNo),
+  },
+  alcohol: {
+    /** The two sentences of the law. */
+    legends: new List(fact('leyenda de alcohol', text), 2),
+    delivery: fact('alcohol a domicilio', text),
+  },
+  salon: {
+    panoramicView: fact('salón con vista', yesOrNo),
+    wifi: fact('salón con WiFi', yesOrNo),
+    capacity: fact(
+      'personas en el salón',
+      like(/^(?:[1-9]\d{0,3})?$/, 'Escribe un número, o déjala vacía.').transform((value) =>
+        value === '' ? null : Number(value),
+      ),
+    ),
+  },
+  showDishRowButtons: fact('botón en cada plato', yesOrNo),
+  /** Beside the link to the carta, on every page. */
+  cartaPicture: new Picture('imagen de la carta', 'valor'),
+  webStudio: {
+    label: fact('quien hizo el sitio', text),
+    url: fact('enlace de quien hizo el sitio', address),
+  },
+  tip: { percent: fact('propina sugerida', percent), lines },
+};
 
-export type Facts = z.infer<typeof restaurantSchema>;
+export type Facts = Value<typeof restaurantSchema>;

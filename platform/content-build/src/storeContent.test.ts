@@ -81,6 +81,6 @@ test('what the restaurant wrote travels with the build', async () => {
 
 test('a mistake of the owner is an error with its sentence, and nothing is published', async () => {
   await expect(publish(swapped('menu.csv', ',26500,P', ',mil,P'))).rejects.toThrow(
-    /^menu\.csv, fila 3, columna price_cop: .*\n1 por corregir\./,
+    /^menu\.csv, fila 3, price_cop: .*\n1 por corregir\./,
   );
 });

@@ -24,8 +24,16 @@ export interface DeliveryZone {
   fee: number;
 }
 
-/** Ways to pay that the site names in every language. Any other is read as its label, in Spanish. */
+/** Ways to pay that the site names in every language, unless the restaurant does. */
 export const TRANSLATED_PAYMENTS = ['efectivo', 'tarjeta'] as const;
+
+export interface WayToPay {
+  value: string;
+  /** In Spanish. */
+  label: string;
+  labelEn?: string;
+  labelZh?: string;
+}
 
 /** The facts of the restaurant: the entry `facts` of the content. */
 export interface Facts {
@@ -64,7 +72,7 @@ export interface Facts {
     line: string;
     approximate: boolean;
   };
-  payment: { options: { value: string; label: string }[]; none: string; cardReaderConfirmed: boolean };
+  payment: { options: WayToPay[]; none: string; cardReaderConfirmed: boolean };
   /** Beside alcohol: the two sentences of the law, word for word, and additions of the restaurant. All in Spanish. */
   alcohol: { legends: string[]; delivery: string };
   salon: { panoramicView: boolean; wifi: boolean; capacity: number | null };

@@ -1,4 +1,4 @@
-/** The number as `restaurant.json` has it: country code, a space, ten digits. */
+/** The number as the facts have it: country code, a space, ten digits. */
 const chatNumberPattern = /^\d{2} \d{10}$/;
 
 /** Logs and returns whether the chat number has the expected form; a wrong form does not stop an order. */

@@ -24,7 +24,24 @@ export const withColumn =
       .map((line, index) => `${line},${index === 0 ? title : cell}`)
       .join('\r\n');
 
-export const withRow = (row: string) => (text: string) => `${text}${row}\r\n`;
+export const withRows =
+  (...rows: readonly string[]) =>
+  (text: string) =>
+    [text, ...rows.map((row) => `${row}\r\n`)].join('');
+export const withRow = (row: string) => withRows(row);
+
+/** The table with its rows from the last to the first. Lists keep their order here: their rows are alike. */
+export const reversed = (text: string) => {
+  const [titles, ...rows] = lines(text);
+  return `${[titles, ...rows.reverse()].join('\r\n')}\r\n`;
+};
+
+/** The table with two rows, which start with these cells, in each other's place. */
+export const swapLines = (one: string, other: string) => (text: string) => {
+  const rows = lines(text);
+  const [at, to] = [one, other].map((first) => rows.findIndex((row) => row.startsWith(`${first},`)));
+  return rows.with(at!, rows[to!]!).with(to!, rows[at!]!).join('\r\n');
+};
 
 /** The table without the row that starts with that cell. */
 export const without = (first: string) => (text: string) =>

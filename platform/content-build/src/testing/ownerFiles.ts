@@ -2,15 +2,25 @@ import {
   dearer,
   latin1,
   lines,
+  reversed,
   rewritten,
   swap,
+  swapLines,
   withColumn,
   withMonday,
   without,
   withoutChinese,
   withPrices,
   withRow,
+  withRows,
 } from './editTable';
+
+const FOOTER = 'nombre del teléfono del pie';
+const CHAT = '+57 310 000 0001,El celular';
+const feast = [
+  'nosotros / celebración / título,Año Nuevo Chino,,新年快乐,,',
+  'nosotros / celebración / texto,Con faroles.,,,plato-vacio,Un farol',
+] as const;
 
 /** Null: the file is not there any more. */
 type Save = (text: string) => string | Buffer | null;
@@ -58,14 +68,26 @@ export const readWell: Saved = {
     ['con un barrio', withRow('sin domicilio,sur,,,')],
     ['con un día que ya pasó', withRow('agotado,Pollo frito,1/11/2026,,')],
   ],
-  'restaurant.json': [
+  'datos.csv': [
     ['guardado con una marca UTF-8 al comienzo', (text) => `\ufeff${text}`],
     [
       'con nombres en el pie',
-      swap('"contact":', '"footerNames": ["Mesa", "Domicilios", "Reservas"],\n    "contact":'),
+      withRows(...['Mesa', 'Domicilios', 'Reservas'].map((name) => `${FOOTER},${name},`)),
     ],
+    ['con el WhatsApp sin el 57', swap('+57 310 000 0001,El celular', '3100000001,El celular')],
+    ['con el WhatsApp en dos partes', swap('+57 310 000 0001,El celular', '57 3100000001,El celular')],
+    ['con los datos en otro orden', reversed],
+    ['con un dato sin tildes y en mayúsculas', swap('razón social', 'RAZON SOCIAL')],
+    ['con la propina como 8 %', swap('sugerida,10', 'sugerida,8 %')],
+    ['con otro domicilio de $ 6.000', swap('otros barrios,0', 'otros barrios,$ 6.000')],
   ],
-  'pages/about.json': [['con otro texto', swap('Cocinamos sopas.', 'Cocinamos sopas y fideos.')]],
+  'textos.csv': [
+    ['con otro texto', swap('Cocinamos sopas.', 'Cocinamos sopas y fideos.')],
+    ['con un correo', swap('Estamos en el centro.', 'Escribe a hola@casaming.com.co.')],
+    ['con un bloque escrito sin espacios ni tildes', swap('inicio / menú / título', 'Inicio/menu/titulo')],
+    ['con la fiesta entera', withRows(...feast)],
+  ],
+  'pagos.csv': [['con una forma más, en tres idiomas', withRow('nequi,Nequi,Nequi app,Nequi 支付')]],
 };
 
 /** Other ways to a sentence of {@link answered}, with the places that are named. */
@@ -74,41 +96,29 @@ export const sameSentence: Saved<string[]> = {
     ['UTF-8 abierto como ANSI y guardado otra vez', (text) => Buffer.from(text).toString('latin1'), ''],
     ['con una columna alergenos', withColumn('alergenos'), 'fila 1'],
     ['con un título con un error de dedo', swap('price_cop', 'prise_cop'), 'fila 1'],
-    ['con una fecha, porque se escribió 12-4', swap('Taza de té verde', '12-abr'), 'fila 4, columna desc_es'],
+    ['con una fecha, porque se escribió 12-4', swap('Taza de té verde', '12-abr'), 'fila 4, desc_es'],
   ],
   'pages.csv': [
     ['sin la fila 404', without('404'), ''],
     ['sin la fila de /Salon', without('/Salon'), ''],
   ],
   'hours.csv': [
-    ['con un cierre igual a la apertura', withMonday('lunes,11:00,11:00'), 'fila 2, columna closes'],
-    [
-      'con dos turnos que se tocan',
-      withMonday('lunes,11:00,15:00', 'lunes,15:00,22:00'),
-      'fila 3, columna opens',
-    ],
-    [
-      'con un turno tras la madrugada',
-      withMonday('lunes,18:00,02:00', 'lunes,20:00,22:00'),
-      'fila 3, columna opens',
-    ],
+    ['con un cierre igual a la apertura', withMonday('lunes,11:00,11:00'), 'fila 2, closes'],
+    ['con dos turnos que se tocan', withMonday('lunes,11:00,15:00', 'lunes,15:00,22:00'), 'fila 3, opens'],
+    ['con un turno tras la madrugada', withMonday('lunes,18:00,02:00', 'lunes,20:00,22:00'), 'fila 3, opens'],
     ['con los títulos en español', swap('day,opens,closes', 'día,abre,cierra'), 'fila 1', 'fila 1', 'fila 1'],
   ],
   'zones.csv': [
     ['con los títulos en español', swap('name,fee', 'barrio,valor'), 'fila 1', 'fila 1'],
-    ['con un barrio sin nombre', swap('Sur,6000', ',6000'), 'fila 3, columna name'],
+    ['con un barrio sin nombre', swap('Sur,6000', ',6000'), 'fila 3, name'],
   ],
   'today.csv': [
-    ['con una palabra sola', withRow('cerrado,,,,'), 'fila 2, columna fecha'],
-    [
-      'con una etiqueta HTML en la razón',
-      withRow('pausa,,15/11/2026,,<b>Hoy no</b>'),
-      'fila 2, columna nota',
-    ],
+    ['con una palabra sola', withRow('cerrado,,,,'), 'fila 2, fecha'],
+    ['con una etiqueta HTML en la razón', withRow('pausa,,15/11/2026,,<b>Hoy no</b>'), 'fila 2, nota'],
   ],
-  'restaurant.json': [
-    ['con un fijo como WhatsApp', swap('"57 31', '"57 60'), 'línea 20, campo phones.chat'],
-    ['con ceros como WhatsApp', swap('"57 3100000001"', '"57 0000000000"'), 'línea 20, campo phones.chat'],
+  'datos.csv': [
+    ['con un fijo como WhatsApp', swap(CHAT, '+57 604 000 0001,El celular'), 'fila 19, valor'],
+    ['con ceros como WhatsApp', swap(CHAT, '57 0000000000,El celular'), 'fila 19, valor'],
   ],
 };
 
@@ -162,31 +172,39 @@ export const answered: Saved = {
     ['con alcohol y otra marca', swap(',26500,P,', ',26500,VG A,')],
     ['con una marca dos veces', swap(',26500,P,', ',26500,P P,')],
   ],
-  'pages/about.json': [
+  'textos.csv': [
     ['que ya no está', () => null],
-    ['con un texto vacío', swap('"Cocinamos sopas."', '""')],
+    ['con un texto vacío', swap('Cocinamos sopas.', '')],
     ['con una etiqueta HTML', swap('Cocinamos sopas.', '<b>Cocinamos</b> sopas.')],
     ['con una plantilla sin llenar', swap('Cocinamos sopas.', 'Cocinamos {platos}.')],
-    ['con un párrafo sin corchetes', swap('["De maíz, y uno picante."]', '"De maíz."')],
-    ['con un dato mal escrito', swap('"lead"', '"leed"')],
-    ['con una imagen que no está', swap('"plato-vacio"', '"fachada"')],
-    ['como ANSI (Windows-1252)', latin1],
-  ],
-  'pages/home.json': [
-    ['con una categoría que no existe', swap('"sopas"', '"postres"')],
-    ['con comillas dentro de un texto', swap('Ocho mesas.', 'Ocho "mesas".')],
+    ['con un bloque mal escrito', swap('nosotros / entrada', 'nosotros / entrda')],
+    ['con un bloque que no existe', withRow('inicio / promociones,Dos por uno,,,,')],
+    ['con un bloque sin nombre', withRow(',Dos por uno,,,,')],
+    ['sin los párrafos de una parte', without('nosotros / parte / párrafo')],
+    ['sin un título', without('inicio / menú / título')],
+    ['con un bloque dos veces', withRow('inicio / menú / título,Otra vez,,,,')],
     [
-      'con un sello que el pincel no tiene',
-      swap('"category": "sopas",', '"category": "sopas", "seal": "清汤",'),
+      'con una parte que no empieza por su título',
+      swapLines('nosotros / parte / título', 'nosotros / parte / párrafo'),
     ],
-  ],
-  'pages/contact.json': [
+    ['con media fiesta', withRow(feast[0])],
+    [
+      'con inglés donde nadie lo lee',
+      swap('inicio / menú / título,Sopas,', 'inicio / menú / título,Sopas,Soups'),
+    ],
+    ['con una imagen que no está', swap('Cocinamos sopas.,,,plato-vacio', 'Cocinamos sopas.,,,fachada')],
+    ['con una categoría que no existe', swap('tarjeta / sopas', 'tarjeta / postres')],
+    ['con un sello que el pincel no tiene', swap('tarjeta / sopas,Caldos,,', 'tarjeta / sopas,Caldos,,清汤')],
     ['con un saludo que el pincel no tiene', swap('欢迎', '您好')],
     ['con el chino perdido', swap('欢迎', '??')],
-  ],
-  'pages/privacy.json': [
     ['con un nombre que nadie conoce', swap('{nit}', '{cedula}')],
-    ['sin un idioma', swap('"zh"', '"chino"')],
+    ['sin un idioma', swap('{nombre}（{nit}）对您的信息负责。', '')],
+    ['con el aviso de propina sin su valor', swap('del {porcentaje} %', 'del 10 %')],
+  ],
+  'pagos.csv': [
+    ['con otra forma de pago', withRow('transferencia,Transferencia,,')],
+    ['con una forma de pago dos veces', withRow('tarjeta,Crédito,,')],
+    ['sin el nombre de una', swap('Tarjeta', '')],
   ],
   'categories.csv': [
     ['sin la fila de una categoría', without('bebidas')],
@@ -242,39 +260,27 @@ export const answered: Saved = {
     ['con una hora sin su día', withRow('agotado,Sopa picante,,19:30,')],
     ['sin sus títulos', () => 'agotado,Sopa picante,,,\r\n'],
   ],
-  'restaurant.json': [
-    ['como ANSI (Windows-1252)', latin1],
-    ['como documento RTF', (text) => `{\\rtf1\\ansi\\deff0 ${text}}`],
-    ['como UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  'datos.csv': [
     ['que ya no está', () => null],
-    ['con un comentario', swap('{', '{\n // los datos de la casa')],
-    ['sin una coma', swap('"currency": "COP",', '"currency": "COP"')],
-    ['con una coma de más', swap('"capacity": null', '"capacity": null,')],
-    ['con comillas de Word', swap('"COP"', '“COP”')],
-    ['con un dato dos veces', swap('"currency": "COP",', '"currency": "COP",\n "currency": "COP",')],
-    ['con el WhatsApp sin el 57', swap('"57 3100000001"', '"3001234567"')],
-    ['con "wifi": "no"', swap('"wifi": true', '"wifi": "no"')],
-    ['con el horario', swap('"confirm"', '"hours": [],\n "confirm"')],
-    ['con los barrios', swap('"otherFee"', '"zones": [],\n "otherFee"')],
-    ['con los agotados', swap('"confirm"', '"soldOut": [],\n "confirm"')],
-    ['con la pausa', swap('"confirm"', '"orders": {},\n "confirm"')],
-    ['con los días cerrados', swap('"confirm"', '"closedDates": [],\n "confirm"')],
-    ['con un dato mal escrito', swap('"timeZone"', '"timezone"')],
-    ['sin un teléfono del pie', swap('"+57 310 000 0002", ', '')],
-    ['con un nombre de menos', swap('"contact":', '"footerNames": ["Mesa", "Domicilios"],\n "contact":')],
+    ['con un dato mal escrito', swap('NIT,', 'NITT,')],
+    ['sin un dato', without('ciudad')],
+    ['con un dato dos veces', withRow('ciudad,Palmira,')],
+    ['sin un teléfono del pie', (text) => text.replace(/teléfono del pie,.*0002,.*\r\n/, '')],
+    ['con un nombre de menos', withRows(`${FOOTER},Mesa,`, `${FOOTER},Domicilios,`)],
+    ['con un teléfono corto', swap('reservas,+57 310 000 0003', 'reservas,604 123')],
+    ['con el WhatsApp de otra parte', swap(CHAT, '+1 305 000 0001,El celular')],
+    ['con WiFi «quizás»', swap('WiFi,sí', 'WiFi,quizás')],
     ['con un enlace sin https', swap('https://www.instagram.com/casa.ming/', 'javascript:alert(1)')],
-    ['con otro domicilio de "6.000"', swap('"otherFee": 0', '"otherFee": "6.000"')],
-    ['con otro domicilio de 200.000', swap('"otherFee": 0', '"otherFee": 200000')],
-    ['con otro domicilio de $6000', swap('"otherFee": 0', '"otherFee": $6000')],
-    [
-      'con otra forma de pago',
-      swap('"options": [', '"options": [{ "value": "transferencia", "label": "Transferencia" },'),
-    ],
-    ['con comillas dentro de un texto', swap('tu documento', 'tu "documento"')],
+    ['con un mapa de otra parte', swap('https://www.google.com/maps?q', 'https://mapas.example/?q')],
+    ['con el sitio con una barra al final', swap('https://example.com,', 'https://example.com/,')],
+    ['con otro domicilio de «6 mil»', swap('otros barrios,0', 'otros barrios,6 mil')],
+    ['con otro domicilio de 200.000', swap('otros barrios,0', 'otros barrios,200.000')],
     ['con una etiqueta HTML en un texto', swap('tu documento', 'tu <b>documento</b>')],
     ['con el nombre chino perdido', swap('明家', '??')],
-    ['con una propina de 15 %', swap('"percent": 10', '"percent": 15')],
-    ['con el aviso de propina sin su valor', swap('del {percent} %', 'del 10 %')],
-    ['sin una de las leyendas', (text) => text.replace(/"Prohíbese[^"]*",\s*/, '')],
+    ['con una propina de 15 %', swap('sugerida,10', 'sugerida,15')],
+    ['con una propina de «diez»', swap('sugerida,10', 'sugerida,diez')],
+    ['con cero personas en el salón', swap('personas en el salón,', 'personas en el salón,0')],
+    ['con un código postal sin su cero', swap('760001', '76001')],
+    ['sin una de las leyendas', (text) => text.replace(/leyenda de alcohol,Prohíbese.*\r\n/, '')],
   ],
 };

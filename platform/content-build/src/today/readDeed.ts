@@ -1,8 +1,8 @@
 import type { DeliveryZone, TodayRow } from '@asia/shared/contracts';
 import { parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
+import { findNamed, type Named } from '../findNamed';
 import { NIGHT_ENDS, readTime } from '../readTime';
-import { findNamed, type Named } from './findNamed';
 import { readDay } from './readDay';
 
 export type Cells = Readonly<Record<'que' | 'cual' | 'fecha' | 'hasta' | 'nota', string>>;

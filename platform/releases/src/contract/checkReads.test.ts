@@ -31,7 +31,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     const { store, releaseContent } = await readingRelease();
     const before = await liveFiles(store);
     await expect(releaseContent('content-2', withFacts({ title: 'House' }))).rejects.toThrow(
-      'El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json, hours.csv y zones.csv), y menu menu-2 lo lee (src/Tea.tsx). Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio: este contenido es más nuevo que menu, y los publica juntos npm run release -- all.',
+      'El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/datos.csv, pagos.csv, hours.csv y zones.csv), y menu menu-2 lo lee (src/Tea.tsx). Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio: este contenido es más nuevo que menu, y los publica juntos npm run release -- all.',
     );
     await expect(releaseContent('content-3', withFacts({ name: 7 }))).rejects.toThrow(
       '«name» de «facts» dice 7 (se',
@@ -81,7 +81,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     const categories = ['tea', 'rice'].map(category);
     const entries = { 'page/rice': {}, 'page/tea': { text: '' } };
     await expect(releaseContent('content-2', { categories, entries })).rejects.toThrow(
-      'falta «lead» en «page/tea» (se escribe en content/pages/ y content/pages.csv)',
+      'falta «lead» en «page/tea» (se escribe en content/textos.csv)',
     );
     const { changed } = await releaseContent('content-3', {
       categories,

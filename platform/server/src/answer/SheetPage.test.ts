@@ -21,7 +21,7 @@ it.each<[what: string, Partial<SheetStatus>, texts: string[]]>([
   ['live', {}, ['<h2>En el sitio desde el miércoles, 4 de marzo, 1:00 p. m.</h2>', '<li>Sube: Té, de']],
   [
     'refused, with what was written escaped',
-    { refused: ['menu.csv, fila 2, columna name_es: «<b title="\'">&» lleva una etiqueta.'] },
+    { refused: ['menu.csv, fila 2, name_es: «<b title="\'">&» lleva una etiqueta.'] },
     [
       '<title>Tu último cambio no está en el sitio</title>',
       '<section class="wrong">',
