@@ -9,7 +9,7 @@ import { releaseBuilds, rollbackTarget, rollBackTo } from '@asia/releases';
 import { descriptions, kindsOfStore, liveContent, testStore } from '@asia/releases/testing/testStore';
 
 const folder = path.join(root, 'platform/content-build/src/testing/restaurant');
-const menu = readFileSync(path.join(folder, 'menu.csv'), 'utf8');
+const menu = readFileSync(path.join(folder, 'carta.csv'), 'utf8');
 const TEA = 'Sube: Té de jazmín, de $ 8.800 a $ 8.900';
 const dearTea = menu.replace(',8800,', ',8900,');
 
@@ -32,7 +32,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const { store, addBuild } = testStore(open());
     const content = await storeContent(store, await checkContent(null, authoredIn(folder)));
     await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
-    const tables: Parameters<typeof serveTables>[0] = { menu };
+    const tables: Parameters<typeof serveTables>[0] = { carta: menu };
     const server = await serveTables(tables);
     close = server.close;
     process.env.SHEETS = path.join(temporary(), 'sheets.json');
@@ -40,7 +40,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
       const sheets = names.map((each) => [`${each}.csv`, `${server.origin}${each}`]);
       writeFileSync(process.env.SHEETS!, JSON.stringify(Object.fromEntries(sheets)));
     };
-    name('menu');
+    name('carta');
     let now = Date.now();
     const notified: string[] = [];
     const notify = async (status: SheetStatus) =>
@@ -64,13 +64,13 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     expect(await look(one)).toEqual([['En el sitio']]);
     const first = await newestStatus(store.files);
     expect(await number()).toBe(1);
-    tables.menu = dearTea;
+    tables.carta = dearTea;
     expect(await look(one)).toEqual([['En el sitio', TEA]]);
-    tables.menu = menu.replace(',8800,', ',8.9o0,');
+    tables.carta = menu.replace(',8800,', ',8.9o0,');
     const refused = [
       [
         'Tu último cambio no está en el sitio',
-        expect.stringMatching(/^menu\.csv, fila 4, price_cop: /),
+        expect.stringMatching(/^carta, fila 4, precio: /),
         'Corrígelo en la hoja: el sitio la lee solo, en menos de un minuto.',
       ],
       ['En el sitio', TEA],
@@ -79,7 +79,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const files = await store.files.list('');
     expect(await look(one)).toEqual(refused);
     expect(await store.files.list('')).toEqual(files);
-    tables.menu = menu.replace(',8800,', ',9000,');
+    tables.carta = menu.replace(',8800,', ',9000,');
     expect(await look(one)).toEqual([['En el sitio', 'Sube: Té de jazmín, de $ 8.900 a $ 9.000']]);
     expect(await number()).toBe(3);
     expect(notified).toEqual(['Tu último camb', 'En el sitio de']);
@@ -94,7 +94,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     'leaves a rollback alone until the next change, over a restart, when the follower that released %s',
     async (end, changes) => {
       const { store, tables, release, follower, look, rollBack, number, first } = await site();
-      tables.menu = dearTea;
+      tables.carta = dearTea;
       await new Promise<unknown>((killed) => {
         const by: Release = async (...words) => (await release(...words), killed(null), wait());
         follower(end === 'has ended' ? release : by)
@@ -106,14 +106,14 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
       for (let restart = 0; restart < 2; restart += 1)
         expect(await look()).toEqual([[...back, 'Queda así hasta tu próximo cambio en la hoja.']]);
       expect([await number(), await liveContent(store)]).toEqual([3, first]);
-      tables.menu = dearTea.replace('24800', '25800');
+      tables.carta = dearTea.replace('24800', '25800');
       expect((await look())?.[0]).toContain(TEA);
     },
   );
 
   it('finishes the release of a follower that was killed before it, once', async () => {
     const { store, tables, follower, look, number } = await site();
-    tables.menu = dearTea;
+    tables.carta = dearTea;
     await new Promise<void>((killed) => {
       void follower(() => (killed(), wait())).look();
     });
@@ -131,7 +131,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
       String(own.get('datos.csv')).replace('+57 310 000 0001,El celular', '+57 300 000 0001,El celular'),
     );
     const other = await checkContent(null, new Map([...own, ['datos.csv', facts]]));
-    tables.menu = dearTea;
+    tables.carta = dearTea;
     const one = follower(async (...words) => {
       await releaseBuilds(store, [await storeContent(store, other)]);
       return release(...words);
@@ -139,18 +139,18 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     expect(await look(one)).toEqual([['En el sitio', 'Los pedidos llegan a otro WhatsApp: 57 3000000001']]);
     expect(await look()).toEqual([['En el sitio', TEA]]);
     const { authored } = (await readLiveContent(store))!;
-    expect([authored.get('datos.csv'), String(authored.get('menu.csv'))]).toEqual([facts, dearTea]);
+    expect([authored.get('datos.csv'), String(authored.get('carta.csv'))]).toEqual([facts, dearTea]);
   });
 
   it('releases once when two follow, also two tables at once', async () => {
     const { tables, name, follower, look, number } = await site();
-    name('menu', 'pages');
-    const pages = readFileSync(path.join(folder, 'pages.csv'), 'utf8');
-    tables.pages = pages;
+    name('carta', 'paginas');
+    const pages = readFileSync(path.join(folder, 'paginas.csv'), 'utf8');
+    tables.paginas = pages;
     const two = [follower(), follower()];
     await Promise.all(two.map((one) => one.look()));
-    tables.menu = dearTea;
-    tables.pages = pages.replace('Una descripción de prueba que', 'Una descripción de prueba, que');
+    tables.carta = dearTea;
+    tables.paginas = pages.replace('Una descripción de prueba que', 'Una descripción de prueba, que');
     for (let round = 0; round < 3; round += 1) await Promise.all(two.map((one) => one.look()));
     expect(await number()).toBe(2);
     expect(await look(two[0])).toEqual([['En el sitio', TEA]]);
@@ -161,21 +161,21 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const one = follower();
     await look(one);
     const [status, usual] = [await newestStatus(store.files), one.pause];
-    tables.menu = (_, response) => response.writeHead(500).end();
+    tables.carta = (_, response) => response.writeHead(500).end();
     expect(await look(one)).toEqual([
-      ['No se puede leer la hoja', 'menu.csv: la hoja no respondió (500).'],
+      ['No se puede leer la hoja', 'carta.csv: la hoja no respondió (500).'],
       ['En el sitio'],
     ]);
     expect((await newestStatus(store.files))?.readAt).toBe(status?.readAt);
     expect(one.pause).toBe(usual * 2);
     for (const [answer, says] of [
-      ['<!doctype html>Sign in', 'menu.csv: la hoja no está compartida.'],
+      ['<!doctype html>Sign in', 'carta.csv: la hoja no está compartida.'],
       [menu.split('\r\n').slice(0, 3).join('\r\n'), 'la hoja tiene 3 filas y en el sitio hay 8'],
     ] as const) {
-      tables.menu = answer;
+      tables.carta = answer;
       expect((await look(one))?.[0]?.[1]).toContain(says);
     }
-    tables.menu = menu;
+    tables.carta = menu;
     expect(await look(one)).toEqual([['En el sitio']]);
     expect([await number(), one.pause]).toEqual([1, usual]);
   });
@@ -184,7 +184,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const { store, tables, release, follower, look, passTime } = await site();
     let isFull = true;
     const one = follower((...words) => (isFull ? Promise.reject(new Error('disk full')) : release(...words)));
-    tables.menu = dearTea;
+    tables.carta = dearTea;
     expect((await look(one))?.[0]).toContain('El sitio no pudo publicarlo: disk full');
     isFull = false;
     expect(await look(one)).toHaveLength(2);

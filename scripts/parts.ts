@@ -7,7 +7,7 @@ import { root } from '@asia/release-store/root';
 /** Parts that this folder releases: the apps whose sources it has, and the content. */
 export const parts = [
   ...Object.keys(ports),
-  ...(existsSync(path.join(root, 'content/menu.csv')) ? [CONTENT] : []),
+  ...(existsSync(path.join(root, 'content/carta.csv')) ? [CONTENT] : []),
 ];
 
 /**

@@ -31,17 +31,17 @@ const table = <Column extends string>(file: string): Record<Column, string>[] =>
 
 /** The cards by name: fixed pages, and one for each category whose dish has a picture. */
 function cards(): Record<string, PagesCard> {
-  const pages = table<'route' | 'dish'>('pages.csv');
+  const pages = table<'direccion' | 'plato'>('paginas.csv');
   const written = JSON.parse(readFileSync(path.join(root, 'content/pages/share.json'), 'utf8')) as Record<
     string,
     ShareCard | undefined
   >;
-  const categories = table<'key' | 'route' | 'title_es' | 'card_desc_es'>('categories.csv').flatMap(
-    ({ key, route, title_es: title, card_desc_es: line }): [string, PagesCard][] => {
-      const picture = pages.find((page) => page.route === route)?.dish.replace(':', '-');
+  const categories = table<'clave' | 'direccion' | 'titulo' | 'tarjeta_es'>('categorias.csv').flatMap(
+    ({ clave, direccion, titulo: title, tarjeta_es: line }): [string, PagesCard][] => {
+      const picture = pages.find((page) => page.direccion === direccion)?.plato.replace(':', '-');
       // A category whose dish has no picture yet uses the card of the menu.
       if (!picture || !existsSync(path.join(root, masterOf(picture)))) return [];
-      return [[key, { title, line, picture, routes: [route] }]];
+      return [[clave, { title, line, picture, routes: [direccion] }]];
     },
   );
   const fixed = Object.entries(fixedPages).map(([name, routes]): [string, PagesCard] => {

@@ -18,7 +18,7 @@ it('knows in a checkout that has built nothing that what is live comes from its 
 });
 
 it('knows content by what its sheets say, too', () => {
-  const sheets = (text: string) => ({ tables: new Map([['menu.csv', Buffer.from(text)]]), notes: [] });
+  const sheets = (text: string) => ({ tables: new Map([['carta.csv', Buffer.from(text)]]), notes: [] });
   const [none, one, other] = [undefined, sheets('a'), sheets('b')].map((each) => sourceVersions(parts, each));
   expect(new Set([none, one, other].map((versions) => versions?.content)).size).toBe(3);
   expect(other?.shell).toBe(none?.shell);
@@ -33,11 +33,11 @@ it('names the parts whose live build comes from other sources, was rolled back, 
 it.each([
   ['menu-mfe/.mf', 'a failed build leaves it', false],
   ['cart-mfe/dist', 'git ignores it', false],
-  ['content/.~lock.menu.csv#', 'an office program has the table open', false],
+  ['content/.~lock.carta.csv#', 'an office program has the table open', false],
   ['shared/src/cart/CartStore.test.ts', 'no build reads it', false],
   ['menu-mfe/src', 'a folder of sources', true],
   ['menu-mfe/app.ts', 'what an app says of itself', true],
-  ['content/menu.csv', 'a table', true],
+  ['content/carta.csv', 'a table', true],
 ])('%s, %s: a source is %p', (file, _why, expected) => {
   expect(isSource(file)).toBe(expected);
 });

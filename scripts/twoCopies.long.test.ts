@@ -21,7 +21,7 @@ const SOUP: Edit = [',24800,', ',25800,'];
 const CHAT: Edit = ['+57 310 000 0001,El celular', '+57 300 000 0001,El celular', 'datos.csv'];
 const LOST =
   'El sitio cambió después de tu copia. Tráelo con: npm run content -- pull\n' +
-  'menu.csv cambió en el sitio.\nSube: Té de jazmín, de $ 8.800 a $ 8.900';
+  'carta.csv cambió en el sitio.\nSube: Té de jazmín, de $ 8.800 a $ 8.900';
 const NOTHING_NEW = ['Tu copia ya tiene lo que está en el sitio.'];
 const now = (file: string) => `${file}: ahora dice lo que está en el sitio.`;
 
@@ -34,7 +34,7 @@ async function site() {
     cpSync(of, folder, { recursive: true });
     const record = path.join(folder, 'baselines.json');
     const edit = (...edits: Edit[]) => {
-      for (const [from, to, name = 'menu.csv'] of edits) {
+      for (const [from, to, name = 'carta.csv'] of edits) {
         const file = path.join(folder, name);
         writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
       }
@@ -47,7 +47,7 @@ async function site() {
       recordBaseline(store, builds[0]!.version, record);
     };
     const pull = () => pullContent(store, { folder, kept: path.join(folder, 'kept'), record });
-    const menu = () => readFileSync(path.join(folder, 'menu.csv'), 'utf8');
+    const menu = () => readFileSync(path.join(folder, 'carta.csv'), 'utf8');
     return { folder, record, edit, build, release, pull, menu };
   };
   const first = copy();
@@ -60,20 +60,20 @@ it('a copy from before a price is refused with file and dish, pulls it, goes liv
   const { store, first, other } = await site();
   await first.release(TEA);
   other.edit(SOUP);
-  const [own, kept] = [other.menu(), path.join(other.folder, 'kept/menu.csv')];
+  const [own, kept] = [other.menu(), path.join(other.folder, 'kept/carta.csv')];
   const live = await liveContent(store);
   await expect(other.release()).rejects.toThrow(LOST);
   expect(await liveContent(store)).toBe(live);
 
   expect(await other.pull()).toEqual([
-    now('menu.csv'),
+    now('carta.csv'),
     `Tu archivo queda en ${kept}. Si todavía vale, escribe otra vez lo tuyo.`,
   ]);
   expect(readFileSync(kept, 'utf8')).toBe(own);
   expect(other.menu()).toBe(first.menu());
   await other.release(SOUP);
   expect(other.menu()).toContain(',8900,');
-  expect(await first.pull()).toEqual([now('menu.csv')]);
+  expect(await first.pull()).toEqual([now('carta.csv')]);
   expect(await first.pull()).toEqual(NOTHING_NEW);
 
   // A copy may take back what it has released itself.
@@ -127,7 +127,7 @@ it('a table at an address has no copies, and goes live only as the preview showe
   const tables = { menu: first.menu() };
   const { origin, close } = await serveTables(tables);
   process.env.SHEETS = path.join(first.folder, 'sheets.json');
-  writeFileSync(process.env.SHEETS, JSON.stringify({ 'menu.csv': `${origin}menu` }));
+  writeFileSync(process.env.SHEETS, JSON.stringify({ 'carta.csv': `${origin}menu` }));
   try {
     await first.release(TEA);
     other.edit(CHAT);
@@ -137,7 +137,7 @@ it('a table at an address has no copies, and goes live only as the preview showe
     expect(await guardSheets(store, shown)).toEqual([]);
     tables.menu = tables.menu.replace(TEA[0], TEA[1]);
     expect(await guardSheets(store, shown)).toEqual([
-      'menu.csv cambió en su hoja después de la vista previa. Mírala otra vez: npm run preview',
+      'carta.csv cambió en su hoja después de la vista previa. Mírala otra vez: npm run preview',
     ]);
   } finally {
     delete process.env.SHEETS;

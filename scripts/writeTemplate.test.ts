@@ -41,7 +41,17 @@ it('has instructions first, titles that stay in view, and lists where words are 
   const [instructions, ...tables] = sheets;
   expect(instructions?.rows).toHaveLength(10);
   expect(tables.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['menu', 'categories', 'platos', 'pages', 'hours', 'zones', 'today']),
+    expect.arrayContaining([
+      'carta',
+      'categorias',
+      'etiquetas',
+      'paginas',
+      'horario',
+      'domicilios',
+      'hoy',
+      'textos',
+      'datos',
+    ]),
   );
   for (const { freezePane } of tables) expect(freezePane).toEqual({ rows: 1 });
   const lists = Object.fromEntries(
@@ -51,7 +61,7 @@ it('has instructions first, titles that stay in view, and lists where words are 
     ]),
   );
   expect(lists).toMatchObject({
-    menu: ['listA2:A1000', 'listC2:C1000', 'listK2:K1000'],
-    today: ['listA2:A1000', 'dateC2:C1000'],
+    carta: ['listA2:A1000', 'listC2:C1000', 'listK2:K1000'],
+    hoy: ['listA2:A1000', 'dateC2:C1000'],
   });
 });

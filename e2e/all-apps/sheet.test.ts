@@ -21,12 +21,12 @@ test(
     const { dir } = site;
     const store = ReleaseStore.inFolder(dir);
     const { version } = (await store.live())!.pointer.content;
-    const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/menu.csv'), 'utf8');
+    const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/carta.csv'), 'utf8');
     const row = menu.split('\n').findIndex((line) => line.includes(starter.name)) + 1;
     const tables = { clave: '' };
     const sheet = await serveTables(tables);
     const sheets = path.join(dir, '../sheets.json');
-    writeFileSync(sheets, JSON.stringify({ 'menu.csv': `${sheet.origin}clave` }));
+    writeFileSync(sheets, JSON.stringify({ 'carta.csv': `${sheet.origin}clave` }));
     let output = '';
     /** Writes the price into the sheet. The follower is started for it and killed after it: it looks at once. */
     const write = async (price: string, expected: string) => {
@@ -69,7 +69,7 @@ test(
       await write('9.9o0', 'no es un número');
       await ownerReads(
         'Tu último cambio no está en el sitio',
-        `menu.csv, fila ${row}, price_cop: el precio «9.9o0» no es un número entero de pesos.`,
+        `carta, fila ${row}, precio: el precio «9.9o0» no es un número entero de pesos.`,
       );
       await guestReads('9.900');
       // The service worker has no page in its place.

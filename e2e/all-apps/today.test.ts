@@ -20,7 +20,7 @@ base.describe.serial('a day that the restaurant has written', long, () => {
   let site: Awaited<ReturnType<typeof copySite>>;
   const write = (...written: string[]) =>
     releaseChanged(site.dir, {
-      'today.csv': (table) => [table.split('\r\n')[0], ...written, ''].join('\r\n'),
+      'hoy.csv': (table) => [table.split('\r\n')[0], ...written, ''].join('\r\n'),
     });
 
   base.beforeAll(async () => {
@@ -120,7 +120,7 @@ base.describe.serial('a day that the restaurant has written', long, () => {
     await zone.selectOption('Bello');
     await card.check();
     await releaseChanged(site.dir, {
-      'zones.csv': (zones) => zones.replace(/^Bello,.*(\n|$)/m, ''),
+      'domicilios.csv': (zones) => zones.replace(/^Bello,.*(\n|$)/m, ''),
       'datos.csv': (facts) => facts.replace(/^(WhatsApp de los pedidos),[^,]*/m, '$1,300 999 8877'),
       'pagos.csv': (payments) => payments.replace(/^tarjeta,.*(\n|$)/m, ''),
     });

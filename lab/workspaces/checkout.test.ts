@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => project?.remove('.'));
 
-const MENU = 'content/menu.csv';
+const MENU = 'content/carta.csv';
 const read = (file: string) => readFileSync(project.file(file), 'utf8');
 
 /** A small site that was rolled back from menu-2 to menu-1. */
@@ -96,14 +96,14 @@ function editTable(file: string, change: (rows: Record<string, string>[]) => Rec
 
 /** Edits of an owner: one dish less, one with another name, a category out, other facts. */
 function editAsOwner(): void {
-  editTable(MENU, ([, renamed = {}, ...others]) => [{ ...renamed, name_es: 'Otro nombre' }, ...others]);
-  editTable('content/categories.csv', (rows) => [
+  editTable(MENU, ([, renamed = {}, ...others]) => [{ ...renamed, nombre_es: 'Otro nombre' }, ...others]);
+  editTable('content/categorias.csv', (rows) => [
     ...rows.slice(0, -1),
-    { ...rows.at(-1), menu_order: '', drinks_order: '' },
+    { ...rows.at(-1), puesto_menu: '', puesto_bebidas: '' },
   ]);
-  editTable('content/zones.csv', ([, ...others]) => others);
-  editTable('content/hours.csv', (rows) => rows.map((row) => ({ ...row, closes: '11:30 p. m.' })));
-  writeFileSync(project.file('content/today.csv'), `${read('content/today.csv')}cerrado,,24/12/2030,,\r\n`);
+  editTable('content/domicilios.csv', ([, ...others]) => others);
+  editTable('content/horario.csv', (rows) => rows.map((row) => ({ ...row, cierra: '11:30 p. m.' })));
+  writeFileSync(project.file('content/hoy.csv'), `${read('content/hoy.csv')}cerrado,,24/12/2030,,\r\n`);
 }
 
 // All other suites read a test restaurant, which the jest configuration maps in.
@@ -117,21 +117,21 @@ it('no suite fails because the owner has changed the menu and the facts', async 
 
 it('a new field of a dish is read from its column and reaches the pages', async () => {
   await follow('adding-a-field');
-  addColumn('serves', 'cuatro');
+  addColumn('personas', 'cuatro');
   expect((await project.npm('content')).output).toContain(
-    'fila 2, serves: «cuatro» no es un número de personas',
+    'fila 2, personas: «cuatro» no es un número de personas',
   );
-  addColumn('serves', '4');
+  addColumn('personas', '4');
   expect(await project.npm('content')).toMatchObject({ code: 0 });
-  const [{ category = '' } = {}]: Record<string, string>[] = parse(read(MENU), { columns: true });
+  const [{ categoria = '' } = {}]: Record<string, string>[] = parse(read(MENU), { columns: true });
   const entries = JSON.parse(read('.cache/content/entries.json')) as Record<string, { dishes: object[] }>;
-  expect(entries[`section/${category}`]?.dishes.filter((dish) => 'serves' in dish)).toEqual([
+  expect(entries[`section/${categoria}`]?.dishes.filter((dish) => 'serves' in dish)).toEqual([
     expect.objectContaining({ serves: 4 }),
   ]);
 });
 
 it('a new delivery zone is a choice of guests, with its fee', async () => {
-  appendFileSync(project.file('content/zones.csv'), 'San Antonio de Prado,8000\r\n');
+  appendFileSync(project.file('content/domicilios.csv'), 'San Antonio de Prado,8000\r\n');
   expect(await project.npm('content')).toMatchObject({ code: 0 });
   const script =
     "globalThis.asiaContent = { entries: require('./.cache/content/entries.json') }; const { deliveryFee } = require('./cart-mfe/src/order-message/neighbourhood'); console.log(deliveryFee('San Antonio de Prado'))";

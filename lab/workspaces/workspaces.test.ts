@@ -49,10 +49,10 @@ describe('a fourth remote by the guide', () => {
     const others = ['diff', '--cached', '--numstat', '--', '.', ':!reservas-mfe'];
     const { output } = await project.run('git', others);
     expect(output.trim().split('\n')).toEqual([
-      '1\t0\tcontent/pages.csv',
+      '1\t0\tcontent/paginas.csv',
       '1\t0\tcontent/pictures/share/share.json',
       '2\t1\tpackage.json',
-      '1\t0\tplatform/content-build/src/testing/asia/pages.csv',
+      '1\t0\tplatform/content-build/src/testing/asia/paginas.csv',
       '1\t0\ttsconfig.json',
     ]);
   });

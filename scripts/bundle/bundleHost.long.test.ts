@@ -96,9 +96,9 @@ describe('a serving host', () => {
 
   it('releases the content: the same build as a checkout, then a price', async () => {
     const { store, version } = await ownSite();
-    expect(await run(store, ['content', 'pull'])).toContain('menu.csv: ahora dice lo que está en el sitio.');
+    expect(await run(store, ['content', 'pull'])).toContain('carta.csv: ahora dice lo que está en el sitio.');
     expect(await run(store, ['release', 'content'])).toContain(`content ${version} is live already\n`);
-    const menu = path.join(folder, 'content/menu.csv');
+    const menu = path.join(folder, 'content/carta.csv');
     writeFileSync(menu, readFileSync(menu, 'utf8').replace(',9800,', ',9900,'));
     expect(await run(store, ['release', 'content'])).toMatch(
       /released content \w+\n[^]*Sube: Lumpia \(unidad\)/,
@@ -109,7 +109,7 @@ describe('a serving host', () => {
 
   it('follows a sheet, sends what was refused, and prints no address', async () => {
     const { store } = await ownSite();
-    const menu = readFileSync(path.join(root, 'content/menu.csv'), 'utf8');
+    const menu = readFileSync(path.join(root, 'content/carta.csv'), 'utf8');
     const sent: string[] = [];
     const { origin, close } = await serveTables({
       clave: menu.replace(',9800,', ',9.9o0,'),
@@ -119,14 +119,14 @@ describe('a serving host', () => {
       },
     });
     const sheets = path.join(host, 'sheets.json');
-    writeFileSync(sheets, JSON.stringify({ 'menu.csv': `${origin}clave` }));
+    writeFileSync(sheets, JSON.stringify({ 'carta.csv': `${origin}clave` }));
     const settings = { SITE_DIR: store.dir, SHEETS: sheets, NOTIFY_URL: `${origin}aviso` };
     const follower = start(settings, ['release.mjs', 'content', '--follow']);
     let output = '';
     for (const stream of [follower.stdout, follower.stderr])
       stream?.on('data', (chunk) => (output += String(chunk)));
     while (!output.includes('no es un número')) await once(follower.stdout!, 'data');
-    expect(sent).toEqual([expect.stringMatching(/^Tu último cambio no está en el sitio\nmenu\.csv, fila 2/)]);
+    expect(sent).toEqual([expect.stringMatching(/^Tu último cambio no está en el sitio\ncarta, fila 2/)]);
     expect(output).not.toMatch(/clave|aviso|localhost/);
     await close();
   }, 60_000);

@@ -61,7 +61,7 @@ export async function bundleHost(target: string): Promise<number> {
 async function copyPictures(target: string): Promise<void> {
   const to = path.join(target, 'content/pictures');
   cpSync(pictureFolders.share, path.join(to, 'share'), { recursive: true });
-  const { pictures } = await readPictures(readFileSync(path.join(root, 'content/menu.csv'), 'utf8'));
+  const { pictures } = await readPictures(readFileSync(path.join(root, 'content/carta.csv'), 'utf8'));
   writeFileSync(path.join(to, 'pictures.json'), JSON.stringify(pictures));
 }
 

@@ -58,7 +58,7 @@ describe('planChanged', () => {
     ['a text', ['README.md'], ['types', 'format']],
     [
       'an app and the content',
-      ['menu-mfe/app.ts', 'content/menu.csv'],
+      ['menu-mfe/app.ts', 'content/carta.csv'],
       ['content', 'types', 'format', 'lint', 'unit'],
     ],
   ])('asks first what a release would refuse: of %s', (_what, files, names) => {

@@ -8,12 +8,12 @@ import { parse } from 'csv-parse/sync';
  * @returns the new price, in pesos
  */
 export function raisePrice(project: string): number {
-  const file = path.join(project, 'content/menu.csv');
+  const file = path.join(project, 'content/carta.csv');
   const text = readFileSync(file, 'utf8');
-  const rows = parse<{ category: string; price_cop: string }>(text, { columns: true, bom: true });
+  const rows = parse<{ categoria: string; precio: string }>(text, { columns: true, bom: true });
   const prices = rows
-    .filter(({ category, price_cop }) => category === rows[0]?.category && price_cop)
-    .map(({ price_cop }) => Number(price_cop))
+    .filter(({ categoria, precio }) => categoria === rows[0]?.categoria && precio)
+    .map(({ precio }) => Number(precio))
     .sort((a, b) => a - b);
   const middle = prices[Math.floor(prices.length / 2)] ?? 0;
   const price = middle + 100;

@@ -1,13 +1,13 @@
 import type { DeliveryZone, Dish, HoursRule, PictureRef, WayToPay } from '@asia/shared/contracts';
 import type { TipTexts } from './pageSchemas';
-import type { AuthoredCategory } from './readCategories';
-import type { AuthoredDish, DishTexts } from './readMenu';
-import type { AuthoredPage } from './readPages';
+import type { AuthoredDish, DishTexts } from './readCarta';
+import type { AuthoredCategory } from './readCategorias';
+import type { AuthoredPage } from './readPaginas';
 import type { Facts } from './restaurantSchema';
-import type { AuthoredToday } from './today/readToday';
+import type { AuthoredToday } from './today/readHoy';
 
 export interface ContentDish {
-  /** Row in `menu.csv`. */
+  /** Row in `carta`. */
   row: number;
   /** Columns whose unusual values the owner confirmed with `!`. */
   confirmed: ReadonlySet<string>;

@@ -24,8 +24,8 @@ export function oncePerCell(report: Report): Report {
   };
 }
 
-/** `menu.csv, fila 14, price_cop: …` */
+/** `carta, fila 14, precio: …` */
 export function problemText({ file, row, column, message }: Problem): string {
-  const place = [file, row && `fila ${row}`, column].filter(Boolean).join(', ');
+  const place = [file.replace(/\.csv$/, ''), row && `fila ${row}`, column].filter(Boolean).join(', ');
   return `${place}: ${message}`;
 }

@@ -6,18 +6,31 @@ import type { AuthoredFiles } from './readContent';
 
 /** Every table of the restaurant. Nobody but people reads `por-confirmar`. */
 export const TABLES = [
-  'menu',
-  'categories',
-  'platos',
-  'pages',
-  'hours',
-  'zones',
-  'today',
+  'carta',
+  'categorias',
+  'etiquetas',
+  'paginas',
+  'horario',
+  'domicilios',
+  'hoy',
   'textos',
   'datos',
   'pagos',
   'por-confirmar',
 ].map((name) => `${name}.csv`);
+
+/** Names that these tables and the texts had. */
+export const formerNames: Readonly<Record<string, string>> = {
+  'menu.csv': 'carta.csv',
+  'categories.csv': 'categorias.csv',
+  'platos.csv': 'etiquetas.csv',
+  'pages.csv': 'paginas.csv',
+  'hours.csv': 'horario.csv',
+  'zones.csv': 'domicilios.csv',
+  'today.csv': 'hoy.csv',
+  'restaurant.json': 'datos.csv',
+  'pages/home.json': 'textos.csv',
+};
 
 /** Files that the restaurant writes. They travel with the build, and are compared with the live ones. */
 const AUTHORED = [
@@ -29,29 +42,36 @@ const AUTHORED = [
 /** Authored files by name, with their original bytes. */
 export type Authored = ReadonlyMap<string, Buffer>;
 
-/** Reads the authored files of a folder; a missing one is left out. */
-export const authoredIn = (folder: string): Authored =>
-  new Map(
+/**
+ * Reads the authored files of a folder; a missing one is left out.
+ * @throws Error with a Spanish sentence when a table has a former name
+ */
+export function authoredIn(folder: string): Authored {
+  for (const [former, name] of Object.entries(formerNames))
+    if (fs.existsSync(path.join(folder, former)))
+      throw new Error(`${former} ya no se lee: ahora es ${name}. Pon allí lo tuyo y borra ${former}.`);
+  return new Map(
     AUTHORED.flatMap((name) => {
       const file = path.join(folder, name);
       return fs.existsSync(file) ? [[name, fs.readFileSync(file)] as const] : [];
     }),
   );
+}
 
 /** Authored files as texts. A missing file is an empty text, which its reader reports. */
 export function authoredFiles(authored: Authored): AuthoredFiles {
-  const read = (name: string) => authored.get(name) ?? Buffer.alloc(0);
+  const read = (name: string) => decodeText(authored.get(`${name}.csv`) ?? Buffer.alloc(0));
   return {
-    menu: decodeText(read('menu.csv')),
-    categories: decodeText(read('categories.csv')),
-    platos: decodeText(read('platos.csv')),
-    pages: decodeText(read('pages.csv')),
-    hours: decodeText(read('hours.csv')),
-    zones: decodeText(read('zones.csv')),
-    today: authored.has('today.csv') ? decodeText(read('today.csv')) : null,
-    textos: decodeText(read('textos.csv')),
-    datos: decodeText(read('datos.csv')),
-    pagos: decodeText(read('pagos.csv')),
+    carta: read('carta'),
+    categorias: read('categorias'),
+    etiquetas: read('etiquetas'),
+    paginas: read('paginas'),
+    horario: read('horario'),
+    domicilios: read('domicilios'),
+    hoy: authored.has('hoy.csv') ? read('hoy') : null,
+    textos: read('textos'),
+    datos: read('datos'),
+    pagos: read('pagos'),
     shareCards: shareCards(),
   };
 }

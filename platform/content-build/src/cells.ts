@@ -75,11 +75,11 @@ export const han = cell(
 export const like = (form: RegExp, instead: string) =>
   cell((value) => form.test(value) || `${value === '' ? 'está vacía' : `«${value}» no sirve`}. ${instead}`);
 
-const yes = /^s[ií]$/i;
+export const isYes = (value: string) => /^s[ií]$/i.test(value);
 /** `sí` or `no`. */
 export const yesOrNo = cell(
   (value) =>
-    yes.test(value) ||
+    isYes(value) ||
     /^no$/i.test(value) ||
     `${value === '' ? 'está vacía' : `«${value}» no se entiende`}. Escribe sí o no.`,
-).transform((value) => yes.test(value));
+).transform(isYes);

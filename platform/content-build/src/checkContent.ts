@@ -67,7 +67,7 @@ export async function checkContent(
   if (lost.length > 0) throw new RefusedContent(lost.map(problemText));
   const authored = new Map([...own, ...sheets]);
   const files = authoredFiles(authored);
-  const { pictures, problems } = await readPictures(files.menu);
+  const { pictures, problems } = await readPictures(files.carta);
   const content = readContent(files, pictures, (problem) => problems.push(problem));
   const dishes = content.categories.flatMap((category) => category.dishes);
   reportUnusual(live?.prices ?? null, dishes, (problem) => problems.push(problem));
@@ -82,7 +82,7 @@ export async function checkContent(
     notes: [...problems.map(problemText), ...withoutPicture(content), ...untranslated],
     forOwner: {
       today: content.today.lines,
-      unread: problems.filter(({ file }) => file === 'today.csv').map(problemText),
+      unread: problems.filter(({ file }) => file === 'hoy.csv').map(problemText),
       untranslated,
     },
   };

@@ -22,7 +22,8 @@ const answersTo = (cases: typeof sameSentence) =>
   Object.entries(cases).flatMap(([file, ways]) =>
     ways.map(([what, save, ...places]) => {
       const problems = problemsOf({ [file]: save(String(restaurant.get(file))) });
-      return { name: `${file} · ${what}`, file, places, problems };
+      const table = file.replace('.csv', '');
+      return { name: `${table} · ${what}`, table, places, problems };
     }),
   );
 
@@ -37,9 +38,9 @@ test.each(answersTo(readWell))('$name is read well', ({ problems }) => {
   expect(problems).toEqual([]);
 });
 
-test.each(answersTo(sameSentence))('$name is reported at its place', ({ file, places, problems }) => {
+test.each(answersTo(sameSentence))('$name is reported at its place', ({ table, places, problems }) => {
   expect(problems.map((problem) => problemText({ ...problem, message: '' }))).toEqual(
-    places.map((place) => `${[file, place].filter(Boolean).join(', ')}: `),
+    places.map((place) => `${[table, place].filter(Boolean).join(', ')}: `),
   );
 });
 

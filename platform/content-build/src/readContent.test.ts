@@ -17,15 +17,17 @@ const dishOf = (content: ReturnType<typeof read>, key: string) =>
 
 test('every problem of every file is reported at once', () => {
   const { problems } = readRestaurant({
-    'menu.csv': String(restaurant.get('menu.csv')).replace(',26500,', ',x,').replace(',limonada,', ',Limón,'),
-    ...swapped('categories.csv', ',热汤,', ',,'),
-    ...swapped('pages.csv', 'sopas:sopa-picante', 'sopas:fria'),
+    'carta.csv': String(restaurant.get('carta.csv'))
+      .replace(',26500,', ',x,')
+      .replace(',limonada,', ',Limón,'),
+    ...swapped('categorias.csv', ',热汤,', ',,'),
+    ...swapped('paginas.csv', 'sopas:sopa-picante', 'sopas:fria'),
   });
   expect(problems.map((problem) => problemText(problem).split(':')[0])).toEqual([
-    'categories.csv, fila 2, seal',
-    'menu.csv, fila 3, price_cop',
-    'menu.csv, fila 5, slug',
-    'pages.csv, fila 3, dish',
+    'categorias, fila 2, sello',
+    'carta, fila 3, precio',
+    'carta, fila 5, clave',
+    'paginas, fila 3, plato',
   ]);
 });
 
@@ -40,18 +42,18 @@ test('a dish without a picture shows the empty plate of the restaurant', () => {
 });
 
 test('a dish leaves with its row, also where a page names it', () => {
-  const content = read(swapped('menu.csv', /^sopas,sopa-picante,.*\r\n/m, ''));
+  const content = read(swapped('carta.csv', /^sopas,sopa-picante,.*\r\n/m, ''));
   expect(dishOf(content, 'sopas:sopa-picante')).toBeUndefined();
   const [soups] = content.categories;
   expect(soups?.picture).toEqual(soups?.dishes[0]?.dish.picture);
 });
 
 test('a category comes in with a row, its dishes and its page, under the card of the menu', () => {
-  const row = 'sakes,/Sakes,/Sakes,Sakes,Sake,清酒,Sakes,茶饮,Calientes,Warm,热饮,ver sakes,,1,yes,no';
+  const row = 'sakes,/Sakes,/Sakes,Sakes,Sake,清酒,Sakes,茶饮,Calientes,Warm,热饮,ver sakes,,1,sí,no';
   const content = read({
-    ...withRow('menu.csv', 'sakes,sake,Bebida,Sake,Sake de arroz,Sake,Rice sake,清酒,热饮米酒,32000,A,'),
-    ...withRow('categories.csv', row),
-    ...withRow('pages.csv', `/Sakes,Sakes en Medellín,${'Sakes de la casa. '.repeat(7)},,,`),
+    ...withRow('carta.csv', 'sakes,sake,Bebida,Sake,Sake de arroz,Sake,Rice sake,清酒,热饮米酒,32000,A,'),
+    ...withRow('categorias.csv', row),
+    ...withRow('paginas.csv', `/Sakes,Sakes en Medellín,${'Sakes de la casa. '.repeat(7)},,,`),
   });
   const [menuPage, sakesPage] = ['/Menu', '/Sakes'].map((path) =>
     content.pages.find(({ route }) => route === path),
@@ -65,8 +67,8 @@ test('a category comes in with a row, its dishes and its page, under the card of
 
 test('a category goes out with its place: its dishes, its page and its texts wait in the files', () => {
   const content = read({
-    ...swapped('categories.csv', 'ver bebidas,2,', 'ver bebidas,,'),
-    ...withRow('today.csv', 'agotado,bebidas:limonada,,,'),
+    ...swapped('categorias.csv', 'ver bebidas,2,', 'ver bebidas,,'),
+    ...withRow('hoy.csv', 'agotado,bebidas:limonada,,,'),
     ...swapped('textos.csv', /^bebidas .*\r\n/m, ''),
   });
   expect(content.categories.some(({ key }) => key === 'bebidas')).toBe(false);
@@ -93,24 +95,24 @@ describe('the texts of pages', () => {
   });
 
   test('lose the tile of a category that has left, and say no word of it', () => {
-    expect(home(read(swapped('categories.csv', 'ver sopas,1,', 'ver sopas,,'))).menu.tiles).toEqual([]);
+    expect(home(read(swapped('categorias.csv', 'ver sopas,1,', 'ver sopas,,'))).menu.tiles).toEqual([]);
   });
 });
 
 test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
-  const content = read(swapped('menu.csv', ',9800,', `,${price},`));
+  const content = read(swapped('carta.csv', ',9800,', `,${price},`));
   expect(dishOf(content, 'bebidas:limonada')?.price).toBeNull();
   expect(products(content).find((row) => row.name === 'Limonada')?.price).toBe('');
 });
 
 test('letters typed apart from their accents are joined', () => {
-  const menu = String(restaurant.get('menu.csv')).normalize('NFD');
-  expect(listDishes(read({ 'menu.csv': menu }))).toEqual(listDishes(read()));
+  const menu = String(restaurant.get('carta.csv')).normalize('NFD');
+  expect(listDishes(read({ 'carta.csv': menu }))).toEqual(listDishes(read()));
 });
 
 test('a dish may wait for its translation: it is read in Spanish, and listed', () => {
-  const menu = String(restaurant.get('menu.csv')).replace(',Corn soup,', ',,').replace(',玉米汤,', ',,');
-  const content = read({ 'menu.csv': menu });
+  const menu = String(restaurant.get('carta.csv')).replace(',Corn soup,', ',,').replace(',玉米汤,', ',,');
+  const content = read({ 'carta.csv': menu });
   expect(withoutTranslation(content)).toEqual([
     'Sopa de maíz no está en inglés ni en chino: allí se lee en español.',
   ]);
@@ -120,5 +122,5 @@ test('a dish may wait for its translation: it is read in Spanish, and listed', (
 
 test.each(['sopas:sopa-de-maiz', 'bebidas:limonada'])('%s keeps its key under another name', (key) => {
   const { name } = dishOf(read(), key)!;
-  expect(dishOf(read(swapped('menu.csv', `,${name},`, ',Otro nombre,')), key)?.name).toBe('Otro nombre');
+  expect(dishOf(read(swapped('carta.csv', `,${name},`, ',Otro nombre,')), key)?.name).toBe('Otro nombre');
 });

@@ -8,26 +8,26 @@ import type { FindPicture } from './namedRows';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 import type { Pictures } from './pictures/renderVariants';
 import { oncePerCell, type Report } from './Problem';
-import { hasPlace, isRoute, readCategories } from './readCategories';
+import { type AuthoredDish, readCarta } from './readCarta';
+import { hasPlace, isRoute, readCategorias } from './readCategorias';
 import { readDatos } from './readDatos';
-import { readHours } from './readHours';
-import { type AuthoredDish, readMenu } from './readMenu';
-import { type AuthoredPage, readPages } from './readPages';
+import { readDomicilios } from './readDomicilios';
+import { readHorario } from './readHorario';
+import { type AuthoredPage, readPaginas } from './readPaginas';
 import { readPagos } from './readPagos';
 import { readRows } from './readRows';
 import { readTextos } from './readTextos';
-import { readZones } from './readZones';
-import { readToday } from './today/readToday';
+import { readHoy } from './today/readHoy';
 
 export interface AuthoredFiles {
-  menu: string;
-  categories: string;
-  platos: string;
-  pages: string;
-  hours: string;
-  zones: string;
-  /** Null without such a file, as in older content. */
-  today: string | null;
+  carta: string;
+  categorias: string;
+  etiquetas: string;
+  paginas: string;
+  horario: string;
+  domicilios: string;
+  /** Null without such a table. */
+  hoy: string | null;
   textos: string;
   datos: string;
   pagos: string;
@@ -48,7 +48,7 @@ function pictureFinder(pictures: Pictures): FindPicture {
 }
 
 /** The singular labels that a dish may carry. */
-const labels = z.object({ plato: filled, en: filled, zh: filled });
+const labels = z.object({ etiqueta: filled, en: filled, zh: filled });
 
 /** Width of the picture that a dish takes into the cart and into lists: sharp on a line and on a card. */
 const LISTED_WIDTH = 400;
@@ -62,7 +62,7 @@ function completeDishes(authored: AuthoredDish[], pictures: Pictures, report: Re
     counts.set(category, id);
     const own = key.replace(':', '-');
     const picture = find(Object.hasOwn(pictures, own) ? own : EMPTY_PLATE, (message) =>
-      report({ file: 'menu.csv', row: rest.row, column: 'slug', message: `${name}: ${message}` }),
+      report({ file: 'carta.csv', row: rest.row, column: 'clave', message: `${name}: ${message}` }),
     );
     const image = pictureUrl(picture, LISTED_WIDTH);
     return { ...rest, dish: { ...dish, id, picture, image } };
@@ -77,7 +77,7 @@ function illustrate(
   report: Report,
 ): ContentPage {
   const flag = (column: string, message: string) =>
-    report({ file: 'pages.csv', row: page.row, column, message });
+    report({ file: 'paginas.csv', row: page.row, column, message });
   const { route, dish, picture } = page;
   let pictureRef: PictureRef | null = null;
   if (dish !== '') {
@@ -85,9 +85,9 @@ function illustrate(
     // If its picture still exists, the dish was taken off the menu: no mistake. The category shows its first
     // dish.
     if (pictureRef === null && !Object.hasOwn(pictures, dish.replace(':', '-')))
-      flag('dish', `«${dish}» no está en menu.csv. Escribe category:slug de un plato.`);
+      flag('plato', `«${dish}» no está en la carta. Escribe categoria:clave de un plato.`);
   } else if (picture !== '') {
-    pictureRef = pictureFinder(pictures)(picture, (message) => flag('picture', message));
+    pictureRef = pictureFinder(pictures)(picture, (message) => flag('imagen', message));
   }
   return { ...page, pictureRef, share: shareCards[route] ?? '' };
 }
@@ -102,7 +102,7 @@ function completeCard(
   if (page.share !== '') return page;
   if (menu && routes.includes(page.route)) return { ...page, share: menu.share, alt: menu.alt };
   const message = `el sitio no tiene la página ${page.route}. Borra la fila o, si la página es nueva, crea su tarjeta con npm run pictures:share.`;
-  report({ file: 'pages.csv', row: page.row, column: 'route', message });
+  report({ file: 'paginas.csv', row: page.row, column: 'direccion', message });
   return page;
 }
 
@@ -115,18 +115,18 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const findPicture = pictureFinder(pictures);
   const restaurant = readDatos(files.datos, findPicture, report);
   const payments = readPagos(files.pagos, report);
-  const hours = readHours(files.hours, report);
-  const zones = readZones(files.zones, OTHER_VALUES, report);
+  const hours = readHorario(files.horario, report);
+  const zones = readDomicilios(files.domicilios, OTHER_VALUES, report);
   const facts = { restaurant, hours, zones, payments, today: { rows: [], lines: [] } };
-  const platos = new Set(
-    readRows('platos.csv', files.platos, labels, report).map(({ cells }) => cells.plato),
+  const authoredLabels = new Set(
+    readRows('etiquetas.csv', files.etiquetas, labels, report).map(({ cells }) => cells.etiqueta),
   );
-  const authoredCategories = readCategories(files.categories, report);
+  const authoredCategories = readCategorias(files.categorias, report);
   const keys = new Set(authoredCategories.map(({ key }) => key));
-  const authored = readMenu(files.menu, { categories: keys, platos }, report);
+  const authored = readCarta(files.carta, { categories: keys, labels: authoredLabels }, report);
   const routes = authoredCategories.map(({ route }) => route).filter(isRoute);
   const out = authoredCategories.filter((category) => !hasPlace(category));
-  const authoredPages = readPages(files.pages, routes, report);
+  const authoredPages = readPaginas(files.paginas, routes, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
     return { ...facts, categories: [], pages: [], withdrawn: [], pageTexts: {}, tip: null };
@@ -146,8 +146,8 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     // A page that is missing is reported already.
     if (!page) return [];
     if (!picture) {
-      const message = `${category.key} no tiene platos en menu.csv. Agrega uno, o deja vacío su puesto.`;
-      report({ file: 'categories.csv', row: category.row, message });
+      const message = `${category.key} no tiene platos en la carta. Agrega uno, o deja vacío su puesto.`;
+      report({ file: 'categorias.csv', row: category.row, message });
       return [];
     }
     const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
@@ -166,7 +166,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const known = { dishes: authored.map(({ dish }) => dish), categories: authoredCategories, zones, hours };
   return {
     ...facts,
-    today: readToday(files.today, known, report),
+    today: readHoy(files.hoy, known, report),
     categories,
     pages,
     withdrawn: out.map(({ route }) => route),

@@ -9,7 +9,7 @@ export const committedPictures = (): Pictures =>
 
 /**
  * The list of all pictures: the committed ones, replaced by photographs of the owner.
- * @param menu text of `menu.csv`: a photograph may be the first picture of a dish
+ * @param menu text of the table `carta`: a photograph may be the first picture of a dish
  */
 export async function readPictures(menu: string): Promise<AppliedPhotographs> {
   const { photographs: folder } = pictureFolders;
@@ -19,6 +19,6 @@ export async function readPictures(menu: string): Promise<AppliedPhotographs> {
   }
   // Loaded only now: the image library takes longer to start than everything else here.
   const { applyPhotographs } = await import('./pictures/photographs');
-  const dishes = readTable('menu.csv', menu, ['category', 'slug'], () => undefined);
-  return applyPhotographs({ dishes: dishes.map(({ cells }) => `${cells.category}-${cells.slug}`) });
+  const dishes = readTable('carta.csv', menu, ['categoria', 'clave'], () => undefined);
+  return applyPhotographs({ dishes: dishes.map(({ cells }) => `${cells.categoria}-${cells.clave}`) });
 }

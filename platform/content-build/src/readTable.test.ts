@@ -3,10 +3,10 @@ import { decodeText } from './decodeText';
 import { problemText } from './Problem';
 import { readTable } from './readTable';
 
-const columns = ['plato', 'en', 'zh'] as const;
+const columns = ['etiqueta', 'en', 'zh'] as const;
 function read(text: string) {
   const problems: string[] = [];
-  const found = readTable('platos.csv', text, columns, (problem) => problems.push(problemText(problem)));
+  const found = readTable('etiquetas.csv', text, columns, (problem) => problems.push(problemText(problem)));
   return { rows: found.map(({ cells }) => columns.map((column) => cells[column])), problems };
 }
 
@@ -52,23 +52,23 @@ test('what LibreOffice, Excel and Sheets may write is read alike', () => {
 });
 
 test('a cell is one line, without what nobody sees', () => {
-  expect(read('plato,en,zh\n"Sopa\r\nwantán ",Thick\u00a0 soup,\u200b汤\n').rows).toEqual([
+  expect(read('etiqueta,en,zh\n"Sopa\r\nwantán ",Thick\u00a0 soup,\u200b汤\n').rows).toEqual([
     ['Sopa wantán', 'Thick soup', '汤'],
   ]);
 });
 
 // `testing/ownerFiles.answers.txt` has the sentences for all else that cannot be read.
 test('quotes that are never closed are reported', () => {
-  expect(read('plato,en,zh\n"Té,Tea,茶\n')).toEqual({
+  expect(read('etiqueta,en,zh\n"Té,Tea,茶\n')).toEqual({
     rows: [],
     problems: [expect.stringContaining('no se cierran')],
   });
 });
 
 test('the error of a formula is reported where it is', () => {
-  const { problems } = read('plato,en,zh\n#¿NOMBRE?,#N/A,茶\n');
+  const { problems } = read('etiqueta,en,zh\n#¿NOMBRE?,#N/A,茶\n');
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
-    'platos.csv, fila 2, plato',
-    'platos.csv, fila 2, en',
+    'etiquetas, fila 2, etiqueta',
+    'etiquetas, fila 2, en',
   ]);
 });

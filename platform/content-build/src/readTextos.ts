@@ -4,13 +4,13 @@ import type { PageTexts } from './Content';
 import { type FindPicture, NamedRows } from './namedRows';
 import { drawn, type HomeTexts, pageSchemas, tipSchema, type TipTexts } from './pageSchemas';
 import type { Report } from './Problem';
-import type { AuthoredCategory } from './readCategories';
+import type { AuthoredCategory } from './readCategorias';
 import { readTable } from './readTable';
 
 const FILE = 'textos.csv';
 
 interface Known {
-  /** All rows of `categories.csv`, with and without a place. */
+  /** All rows of `categorias`, with and without a place. */
   categories: readonly AuthoredCategory[];
   /** Keys of the categories on the menu. */
   served: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export function readTextos(
     const texts = rows.read(blocks, (value, cell, place) => {
       if (drawn.has(cell)) noteUndrawn(value, place, report);
       if (cell.column === 'bloque' && !categories.some(({ key }) => key === value)) {
-        const message = `«${value}» no está en categories.csv. Escribe la clave de una categoría.`;
+        const message = `«${value}» no está en categorias. Escribe la clave de una categoría.`;
         report({ ...place, message });
       }
       return value.replaceAll('{nombre}', legal?.name ?? '').replaceAll('{nit}', legal?.nit ?? '');

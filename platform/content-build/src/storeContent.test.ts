@@ -45,7 +45,7 @@ test('the same content, published again anywhere, is the same build', async () =
 });
 
 test('a price changes the entries that say it, and no address of another', async () => {
-  const next = await publish(swapped('menu.csv', ',26500,P', ',26900,P'));
+  const next = await publish(swapped('carta.csv', ',26500,P', ',26900,P'));
   expect(next.version).not.toBe(published.version);
   const [before, after] = [published.content!.index, next.content!.index];
   expect(Object.keys(after).filter((name) => before[name] !== after[name])).toEqual([
@@ -74,13 +74,13 @@ test('the address of a category whose row was deleted is remembered, until the c
 });
 
 test('what the restaurant wrote travels with the build', async () => {
-  const menu = await store.files.read(`server-builds/content/${published.version}/authored/menu.csv`);
-  expect(menu).toEqual(restaurant.get('menu.csv'));
+  const menu = await store.files.read(`server-builds/content/${published.version}/authored/carta.csv`);
+  expect(menu).toEqual(restaurant.get('carta.csv'));
   expect([...(await store.names(ENTRIES))].some((name) => name.includes('authored'))).toBe(false);
 });
 
 test('a mistake of the owner is an error with its sentence, and nothing is published', async () => {
-  await expect(publish(swapped('menu.csv', ',26500,P', ',mil,P'))).rejects.toThrow(
-    /^menu\.csv, fila 3, price_cop: .*\n1 por corregir\./,
+  await expect(publish(swapped('carta.csv', ',26500,P', ',mil,P'))).rejects.toThrow(
+    /^carta, fila 3, precio: .*\n1 por corregir\./,
   );
 });

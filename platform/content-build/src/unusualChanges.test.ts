@@ -42,24 +42,24 @@ const dearer = (every: number) =>
 
 test.each<[what: string, dishes: ContentDish[], asked: unknown[]]>([
   ['nothing', menu(all), []],
-  ['ten times a price', change(98_000), about('2 price_cop', '¿Sube')],
-  ['less than half of a price', change(4_800), about('2 price_cop', '¿Baja')],
-  ['ten times a price, confirmed', confirmed('price_cop', change(98_000)), []],
+  ['ten times a price', change(98_000), about('2 precio', '¿Sube')],
+  ['less than half of a price', change(4_800), about('2 precio', '¿Baja')],
+  ['ten times a price, confirmed', confirmed('precio', change(98_000)), []],
   ['half more of a price', change(14_700), []],
   ['half of a price', change(4_900), []],
   ['no price', change(null), []],
-  ['the price of the row below', neighbour(1), about('1 price_cop', 'se corrió')],
+  ['the price of the row below', neighbour(1), about('1 precio', 'se corrió')],
   [
     'the price of the row below, in categories',
     [...neighbour(1)].sort(byOddRow),
-    about('1 price_cop', 'se corrió'),
+    about('1 precio', 'se corrió'),
   ],
-  ['the price of the row above', neighbour(-1), about('1 price_cop', 'se corrió')],
-  ['a column without prices', menu(all.map(() => null)), about('1 price_cop', 'sin precio')],
-  ['every price', dearer(1), about('1 price_cop', 'cambian n de n')],
-  ['every price, confirmed by the title', confirmed('price_cop', dearer(1)), []],
+  ['the price of the row above', neighbour(-1), about('1 precio', 'se corrió')],
+  ['a column without prices', menu(all.map(() => null)), about('1 precio', 'sin precio')],
+  ['every price', dearer(1), about('1 precio', 'cambian n de n')],
+  ['every price, confirmed by the title', confirmed('precio', dearer(1)), []],
   ['a third of the prices', dearer(3), []],
-  ['every name', menu(all, (index) => ({ name: `Otra ${index}` })), about('1 name_es', 'cambian n de n')],
+  ['every name', menu(all, (index) => ({ name: `Otra ${index}` })), about('1 nombre_es', 'cambian n de n')],
 ])('%s changed', (_what, dishes, asked) => {
   expect(questions(dishes)).toEqual(asked);
 });

@@ -3,7 +3,7 @@ import { formatPesosText } from '@asia/shared/menu';
 import type { ContentDish } from './Content';
 import type { Report } from './Problem';
 
-const FILE = 'menu.csv';
+const FILE = 'carta.csv';
 
 /** A dish in the live menu, and in the new menu. */
 interface Compared {
@@ -17,11 +17,11 @@ type Shown = (dish: DishPrice) => string | undefined;
 
 /** Fields that guests see, by column; undefined where an older build lacks one. */
 const columns: Readonly<Record<string, Shown>> = {
-  plato: ({ plato }) => plato,
-  name_es: ({ name }) => name,
-  desc_es: ({ desc }) => desc,
-  marks: ({ marks }) => marks?.join(' '),
-  price_cop: ({ price }) => String(price ?? ''),
+  etiqueta: ({ plato }) => plato,
+  nombre_es: ({ name }) => name,
+  descripcion_es: ({ desc }) => desc,
+  marcas: ({ marks }) => marks?.join(' '),
+  precio: ({ price }) => String(price ?? ''),
 };
 
 /** Fewer changes than these are no accident of a whole column. */
@@ -46,7 +46,7 @@ function shiftedPrices(dishes: Compared[]): number {
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
   const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
   if (changed.length < MIN_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
-  if (column === 'price_cop') {
+  if (column === 'precio') {
     const empty = changed.filter(({ is }) => is.price === null).length;
     if (empty > changed.length / 2)
       return `${empty} platos quedan sin precio y dirían «Consultar». Devuelve sus precios ${unless(column)}`;
@@ -80,7 +80,7 @@ export function reportUnusual(before: Prices | null, after: readonly ContentDish
     const open = inOrder.filter(({ confirmed }) => !confirmed.has(column));
     const question = columnQuestion(column, value, open);
     if (question !== null) report({ file: FILE, row: 1, column, message: question });
-    else if (column === 'price_cop')
+    else if (column === 'precio')
       for (const dish of open) {
         const message = priceQuestion(dish);
         if (message !== null) report({ file: FILE, row: dish.row, column, message });

@@ -31,8 +31,8 @@ test('what has a day is sorted by the clock: today, later, and without an end', 
 });
 
 test('rows that are not understood come first, and dishes that are read in Spanish last', () => {
-  expect(sections({ unread: ['today.csv, fila 2'], untranslated: ['Pato'] })).toEqual([
-    ['Filas de today.csv que el sitio no entiende', 'today.csv, fila 2'],
+  expect(sections({ unread: ['hoy, fila 2'], untranslated: ['Pato'] })).toEqual([
+    ['Filas de hoy que el sitio no entiende', 'hoy, fila 2'],
     ['En el sitio'],
     ['Platos sin traducción', 'Pato'],
   ]);

@@ -104,7 +104,7 @@ export function statusSections(
   const days = (counts: (from: number, until: number) => boolean) =>
     today.flatMap(({ text, from, until }) => (from && until && counts(from, until) ? text : []));
   const listed: StatusSection[] = [
-    { title: 'Filas de today.csv que el sitio no entiende', lines: rows, isWrong: true },
+    { title: 'Filas de hoy que el sitio no entiende', lines: rows, isWrong: true },
     { title: 'Hoy', lines: days((from, until) => from <= now && now < until) },
     {
       title: 'Sin fecha: hasta que borres la fila',

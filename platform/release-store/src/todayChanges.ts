@@ -34,7 +34,7 @@ const isAbout = (row: TodayRow) => (other: TodayRow) => {
 };
 
 /**
- * Lists the changes of `today.csv` for the owner, one Spanish line each. Rows of past days are skipped.
+ * Lists the changes of `hoy` for the owner, one Spanish line each. Rows of past days are skipped.
  * @param prices of the new menu, for the names of dishes
  */
 export function todayChanges(before: EntriesByName, after: EntriesByName, prices: Prices): string[] {

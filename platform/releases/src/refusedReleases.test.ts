@@ -52,7 +52,7 @@ describe.each(kindsOfStore)('in %s, a release', (_kind, open) => {
     [
       'an app draws a page that the content does not have',
       ({ release }) => release({ ...hall, routes: [...hall.routes, route('/Garden')] }, 'hall-2'),
-      'The content has no page /Garden, which hall draws: add its row to content/pages.csv.',
+      'The content has no page /Garden, which hall draws: add its row to content/paginas.csv.',
     ],
     [
       'the filler of a page has no such expose',

@@ -74,7 +74,7 @@ export async function retireApp(
   if (app === 'shell') throw new Error('The shell carries the site: it cannot be retired.');
   if (app === CONTENT)
     throw new Error(
-      'Every page shows the content: it cannot be retired. To take a dish off: content/menu.csv.',
+      'Every page shows the content: it cannot be retired. To take a dish off: content/carta.csv.',
     );
   return releaseBuilds(store, [], { action: 'retire', retired: app, provenance });
 }

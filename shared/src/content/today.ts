@@ -10,7 +10,7 @@ const EVERY_MS = 30_000;
 const countingAt = (rows: readonly TodayRow[], now: number) =>
   rows.filter(({ from = 0, until = Infinity }) => from <= now && now < until);
 
-/** Rows of `today.csv`. The HTML has only rows without a day, because only the browser has a clock. */
+/** Rows of `hoy.csv`. The HTML has only rows without a day, because only the browser has a clock. */
 export class Today {
   rows: readonly TodayRow[] = content(entry('today'));
   /** Rows in effect when the HTML of the page was written. */

@@ -1,10 +1,10 @@
-/** Key of a category, as in `categories.csv`: `arroz`. */
+/** Key of a category, as in `categorias.csv`: `arroz`. */
 export type CategoryKey = string;
 
 /** V vegetarian, VG vegan, P spicy, K for kids, A contains alcohol. */
 export type Mark = 'V' | 'VG' | 'P' | 'K' | 'A';
 
-/** Allergens, as written in `menu.csv`. */
+/** Allergens, as written in `carta.csv`. */
 export const allergens = [
   'gluten',
   'crustaceos',
@@ -34,7 +34,7 @@ export interface PictureRef {
 }
 
 /**
- * A dish, from its row in `menu.csv` to the message in the chat. All other types of a dish are subsets of
+ * A dish, from its row in `carta.csv` to the message in the chat. All other types of a dish are subsets of
  * this one, with the same names.
  */
 export interface Dish {
@@ -53,7 +53,7 @@ export interface Dish {
   /** Whole Colombian pesos; null if guests have to ask for the price. */
   price: number | null;
   marks: Mark[];
-  /** Absent if `menu.csv` names none, which does not mean that there are none. */
+  /** Absent if `carta.csv` names none, which does not mean that there are none. */
   allergens?: Allergen[];
   /** Brand of a bottled drink; otherwise empty. */
   brand: string;

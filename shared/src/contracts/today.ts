@@ -1,7 +1,7 @@
 import type { Shift } from './facts';
 
 /**
- * A row of `today.csv` for apps: the entry `today`. The row is in effect from `from` until `until`, in milliseconds
+ * A row of `hoy.csv` for apps: the entry `today`. The row is in effect from `from` until `until`, in milliseconds
  * since 1970; without them until the restaurant deletes it.
  */
 export interface TodayRow {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { today } from '../content';
 import type { TodayRow } from '../contracts';
 
-/** Writes rows of `today.csv`, until the end of the test. */
+/** Writes rows of `hoy.csv`, until the end of the test. */
 export function writeToday(...rows: TodayRow[]): void {
   act(() => today.follow(rows));
 }

@@ -15,7 +15,7 @@ import { prefetchOrder } from './prefetchPages';
 
 /**
  * Starts what the first render reads: the language of the last visit, for whose texts the render may have to wait; the
- * cart of earlier visits and other tabs, with the dishes added before hydration; the rows of `today.csv`, by the clock.
+ * cart of earlier visits and other tabs, with the dishes added before hydration; the rows of `hoy.csv`, by the clock.
  */
 export function startStores(): void {
   keepLanguage(language);

@@ -10,11 +10,11 @@ const icons = path.resolve(__dirname, '../../../../shell/public');
 
 describe('the share cards', () => {
   test('cover every page of the specification, and none lies unused', () => {
-    const pages: { route: string }[] = parse(
-      readFileSync(path.resolve(__dirname, '../testing/asia/pages.csv'), 'utf8'),
+    const pages: { direccion: string }[] = parse(
+      readFileSync(path.resolve(__dirname, '../testing/asia/paginas.csv'), 'utf8'),
       { columns: true, bom: true },
     );
-    expect(Object.keys(index)).toEqual(expect.arrayContaining(pages.map(({ route }) => route)));
+    expect(Object.keys(index)).toEqual(expect.arrayContaining(pages.map(({ direccion }) => direccion)));
     expect(new Set(Object.values(index))).toEqual(
       new Set(readdirSync(folder).filter((file) => file.endsWith('.jpg'))),
     );

@@ -53,7 +53,7 @@ test('a carta is in its language, and the Chinese one in Spanish besides', () =>
 });
 
 test('a dish that waits for its Chinese has its Spanish name once', () => {
-  const [dish] = carta(readRestaurant(swapped('menu.csv', '玉米汤', '')).content, 'zh')[0]!.dishes;
+  const [dish] = carta(readRestaurant(swapped('carta.csv', '玉米汤', '')).content, 'zh')[0]!.dishes;
   expect(dish).toMatchObject({ name: 'Sopa de maíz', spanish: ['name'] });
   expect(dish).not.toHaveProperty('nameEs');
 });

@@ -11,7 +11,7 @@ const countRows = (bytes: Buffer) =>
 export function lostRows(live: Authored | undefined, sheets: Authored): Problem[] {
   return [...sheets].flatMap(([file, bytes]) => {
     // Its rows leave when their day is over.
-    if (file === 'today.csv') return [];
+    if (file === 'hoy.csv') return [];
     const before = live?.get(file);
     const [was, is] = [before ? countRows(before) : 0, countRows(bytes)];
     if (is >= was / 2) return [];

@@ -5,7 +5,7 @@ import { TABLES } from '../authoredFiles';
 import { isLocal } from './fetchTable';
 
 const FILE = 'sheets.json';
-const EXAMPLE = '{ "menu.csv": "https://docs.google.com/spreadsheets/d/…/edit?gid=0" }';
+const EXAMPLE = '{ "carta.csv": "https://docs.google.com/spreadsheets/d/…/edit?gid=0" }';
 
 /** The sheet that a browser shows, as Google's documents name it. */
 const googleSheet =

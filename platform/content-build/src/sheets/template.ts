@@ -2,7 +2,7 @@ import { markKeys } from '@asia/shared/menu';
 import { type Authored, TABLES } from '../authoredFiles';
 import { decodeText } from '../decodeText';
 import { problemText } from '../Problem';
-import { DAY_NAMES } from '../readHours';
+import { DAY_NAMES } from '../readHorario';
 import { readRecords } from '../readTable';
 import { KINDS } from '../today/readDeed';
 
@@ -13,42 +13,42 @@ const NARROW = 16;
 
 const INSTRUCTIONS = [
   'Esta hoja es el sitio: cada pestaña es una tabla. Cambia una celda y el sitio la publica solo, en menos de un minuto.',
-  'hours: el horario, un turno en cada fila. zones: los barrios y lo que cuesta el domicilio.',
-  'today: lo de hoy, como un plato agotado o cerrar más temprano. Borra la fila y se acaba.',
-  'menu: los platos y sus precios. categories, platos y pages cambian casi nunca.',
+  'hoy: un plato agotado, cerrar más temprano. Borra la fila y se acaba. horario y domicilios: los turnos y los barrios.',
+  'carta: los platos y sus precios. textos: lo que dicen las páginas. datos y pagos: teléfonos, propina, formas de pago.',
+  'categorias, etiquetas y paginas cambian casi nunca. por-confirmar no sale en el sitio.',
   'No cambies los títulos de la primera fila ni el nombre de las pestañas. Puedes agregar columnas tuyas.',
   'Donde hay una lista, elige de ella; donde hay un calendario, ábrelo con dos toques.',
   'Los precios son solo cifras: 34800. Si cambia más de la mitad, se confirma con un signo: 98000!',
-  'slug es la identidad del plato: no la cambies cuando cambie el nombre.',
+  'clave es la identidad del plato: no la cambies cuando cambie el nombre.',
   'Si te equivocas: Archivo, Historial de versiones. Tu página /hoja- dice qué se publicó, y qué no y por qué.',
   'Quien tenga el enlace la lee: los costos, los proveedores y los teléfonos privados van en otro libro.',
 ];
 
 /** Tables that a restaurant may not have yet. */
-const empty: Readonly<Record<string, string>> = { 'today.csv': 'que,cual,fecha,hasta,nota' };
+const empty: Readonly<Record<string, string>> = { 'hoy.csv': 'que,cual,fecha,hasta,nota' };
 
 const range = (sheet: string, column: string) => `${sheet}!$${column}$2:$${column}$${LAST_ROW}`;
 /** Choices of a column: words, or the cells of another sheet. */
 const lists: Readonly<Record<string, { values: string[] } | { formula1: string }>> = {
-  'menu/category': { formula1: range('categories', 'A') },
-  'menu/plato': { formula1: range('platos', 'A') },
-  'menu/marks': { values: [...markKeys] },
-  'categories/drink_section': { values: ['yes', 'no'] },
-  'categories/wide': { values: ['yes', 'no'] },
-  'hours/day': { values: DAY_NAMES },
-  'today/que': { values: KINDS },
+  'carta/categoria': { formula1: range('categorias', 'A') },
+  'carta/etiqueta': { formula1: range('etiquetas', 'A') },
+  'carta/marcas': { values: [...markKeys] },
+  'categorias/seccion_bebidas': { values: ['sí', 'no'] },
+  'categorias/ancha': { values: ['sí', 'no'] },
+  'horario/dia': { values: DAY_NAMES },
+  'hoy/que': { values: KINDS },
 };
 
 /** A day from 2020 on, as spreadsheets count them: they show a calendar. */
 const calendar = { type: 'date', operator: 'greaterThan', formula1: '43830' } as const;
-const isDay = (place: string) => place === 'today/fecha';
+const isDay = (place: string) => place === 'hoy/fecha';
 
 /**
  * The tables of a content as sheets of a workbook, after one of instructions. Cells are plain text, except days, so
  * that no spreadsheet turns them into numbers or dates. A word outside a list is allowed here: the check reports it.
  */
 export function templateSheets(authored: Authored) {
-  const names = [...new Set([...TABLES, ...Object.keys(empty)])];
+  const names = TABLES.filter((file) => authored.has(file) || Object.hasOwn(empty, file));
   const tables = names.map((file) => {
     const text = decodeText(authored.get(file) ?? Buffer.from(empty[file] ?? ''));
     const rows = readRecords(file, text, (problem) => {
@@ -62,7 +62,7 @@ export function templateSheets(authored: Authored) {
       rows: rows ?? [],
       freezePane: { rows: 1 },
       columns: titles.map((place) => ({
-        width: /desc|title|alt|nota|name/.test(place) ? WIDE : NARROW,
+        width: /descripcion|tarjeta|titulo|alt|nota|nombre|textos|datos|pregunta/.test(place) ? WIDE : NARROW,
         numFmt: isDay(place) ? 'yyyy-mm-dd' : '@',
       })),
       dataValidations: titles.flatMap((place, index) => {

@@ -29,7 +29,7 @@ type Saved<More extends string[] = []> = Readonly<Record<string, [what: string, 
 
 /** Files in which nothing has to be corrected. */
 export const readWell: Saved = {
-  'menu.csv': [
+  'carta.csv': [
     ['Excel, «Texto Unicode»', (text) => Buffer.from(`\ufeff${rewritten('\t')(text)}`, 'utf16le')],
     ['con la línea sep=; para Excel', (text) => `sep=;\r\n${rewritten(';')(text)}`],
     ['con barras', rewritten('|')],
@@ -39,27 +39,27 @@ export const readWell: Saved = {
     ['con los precios como «$ 34.800»', withPrices((pesos) => `$ ${pesos}`.replace(/(?=\d{3}$)/, '.'))],
     ['con un precio que sube a diez veces, confirmado', swap(',26500,', ',265000!,')],
     ['con un precio de 800 confirmado', swap(',26500,', ',800!,')],
-    ['con todos los precios más altos, confirmado', (text) => dearer(text).replace('cop', 'cop!')],
+    ['con todos los precios más altos, confirmado', (text) => dearer(text).replace('precio', 'precio!')],
     ['con un plato sin precio', swap(',26500,', ',,')],
-    ['con un plato de nombre nuevo y el slug de siempre', swap(',Sopa picante,', ',Sopa Ming,')],
+    ['con un plato de nombre nuevo y la clave de siempre', swap(',Sopa picante,', ',Sopa Ming,')],
     ['con un plato sin imagen', swap('sopa-picante', 'sopa-ming')],
     ['con un nombre en inglés vacío', swap(',Hot soup,', ',,')],
     ['con la clave de su categoría en mayúsculas', swap('sopas,sopa-picante', 'SOPAS,sopa-picante')],
     ['con una descripción de 90 letras', swap('Taza de té verde', 'a'.repeat(90))],
   ],
-  'categories.csv': [['con una categoría sin puesto: sale de la carta', swap(',2,,no,no', ',,,no,no')]],
-  'hours.csv': [
+  'categorias.csv': [['con una categoría sin puesto: sale de la carta', swap(',2,,no,no', ',,,no,no')]],
+  'horario.csv': [
     ['con dos turnos el lunes', withMonday('lunes,11:00,15:00', 'lunes,18:00,22:00')],
     ['con las horas de Google Sheets en español', withMonday('Lunes,11:00 a. m.,10:00 p. m.')],
     ['con un cierre a las 02:00', withMonday('lunes,18:00,02:00')],
     ['con el lunes cerrado', withMonday('Lunes,Cerrado,cerrado')],
     ['con un día sin tildes, en plural y en mayúsculas', swap('sábado', 'SABADOS')],
   ],
-  'zones.csv': [
+  'domicilios.csv': [
     ['con un domicilio de $ 6.000', swap('6000', '$ 6.000')],
     ['con un domicilio gratis', swap('6000', '0')],
   ],
-  'today.csv': [
+  'hoy.csv': [
     ['que ya no está', () => null],
     ['con un plato por su nombre, sin fecha', withRow('agotado,Sopa picánte,,,')],
     ['con una clave, un día y una hora', withRow('agotado,sopas:sopa-picante,3/12/2026,7:30 p. m.,')],
@@ -92,27 +92,27 @@ export const readWell: Saved = {
 
 /** Other ways to a sentence of {@link answered}, with the places that are named. */
 export const sameSentence: Saved<string[]> = {
-  'menu.csv': [
+  'carta.csv': [
     ['UTF-8 abierto como ANSI y guardado otra vez', (text) => Buffer.from(text).toString('latin1'), ''],
-    ['con una columna alergenos', withColumn('alergenos'), 'fila 1'],
-    ['con un título con un error de dedo', swap('price_cop', 'prise_cop'), 'fila 1'],
-    ['con una fecha, porque se escribió 12-4', swap('Taza de té verde', '12-abr'), 'fila 4, desc_es'],
+    ['con una columna alérgenos', withColumn('alérgenos'), 'fila 1'],
+    ['con un título con un error de dedo', swap('precio', 'presio'), 'fila 1'],
+    ['con una fecha, porque se escribió 12-4', swap('Taza de té verde', '12-abr'), 'fila 4, descripcion_es'],
   ],
-  'pages.csv': [
+  'paginas.csv': [
     ['sin la fila 404', without('404'), ''],
     ['sin la fila de /Salon', without('/Salon'), ''],
   ],
-  'hours.csv': [
-    ['con un cierre igual a la apertura', withMonday('lunes,11:00,11:00'), 'fila 2, closes'],
-    ['con dos turnos que se tocan', withMonday('lunes,11:00,15:00', 'lunes,15:00,22:00'), 'fila 3, opens'],
-    ['con un turno tras la madrugada', withMonday('lunes,18:00,02:00', 'lunes,20:00,22:00'), 'fila 3, opens'],
-    ['con los títulos en español', swap('day,opens,closes', 'día,abre,cierra'), 'fila 1', 'fila 1', 'fila 1'],
+  'horario.csv': [
+    ['con un cierre igual a la apertura', withMonday('lunes,11:00,11:00'), 'fila 2, cierra'],
+    ['con dos turnos que se tocan', withMonday('lunes,11:00,15:00', 'lunes,15:00,22:00'), 'fila 3, abre'],
+    ['con un turno tras la madrugada', withMonday('lunes,18:00,02:00', 'lunes,20:00,22:00'), 'fila 3, abre'],
+    ['con los títulos de antes', swap('dia,abre,cierra', 'day,opens,closes'), 'fila 1', 'fila 1', 'fila 1'],
   ],
-  'zones.csv': [
-    ['con los títulos en español', swap('name,fee', 'barrio,valor'), 'fila 1', 'fila 1'],
-    ['con un barrio sin nombre', swap('Sur,6000', ',6000'), 'fila 3, name'],
+  'domicilios.csv': [
+    ['con los títulos de antes', swap('barrio,valor', 'name,fee'), 'fila 1', 'fila 1'],
+    ['con un barrio sin nombre', swap('Sur,6000', ',6000'), 'fila 3, barrio'],
   ],
-  'today.csv': [
+  'hoy.csv': [
     ['con una palabra sola', withRow('cerrado,,,,'), 'fila 2, fecha'],
     ['con una etiqueta HTML en la razón', withRow('pausa,,15/11/2026,,<b>Hoy no</b>'), 'fila 2, nota'],
   ],
@@ -124,20 +124,20 @@ export const sameSentence: Saved<string[]> = {
 
 /** A file for each sentence: `ownerFiles.answers.txt` has all of them, word for word. */
 export const answered: Saved = {
-  'menu.csv': [
+  'carta.csv': [
     ['como ANSI (Windows-1252)', (text) => latin1(withoutChinese(text))],
     ['con un programa que no sabe chino', withoutChinese],
     ['como libro de Excel', () => Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000', 'latin1')],
     ['que ya no está', () => null],
     ['solo con los títulos', (text) => `${lines(text)[0]}\r\n`],
-    ['con otro título en una columna', swap('price_cop', 'precio')],
+    ['con el título de antes en una columna', swap('precio', 'price_cop')],
     ['con una columna agotado', withColumn('agotado')],
-    ['con una columna precio además de la de siempre', withColumn('precio')],
-    ['sin la columna marks', (text) => text.replace(/,[^,\r]*(?=,[^,\r]*\r)/g, '')],
+    ['con una columna precios además de la de siempre', withColumn('precios')],
+    ['sin la columna marcas', (text) => text.replace(/,[^,\r]*(?=,[^,\r]*\r)/g, '')],
     ['con un letrero encima de los títulos', (text) => `Carta de noviembre,,,,\r\n${text}`],
     ['con una fila TOTAL', (text) => `${text}TOTAL,,,,,,,,,69900,,\r\n`],
     ['como documento RTF', (text) => `{\\rtf1\\ansi\\deff0 {\\fonttbl {\\f0 Calibri;}}\\f0 ${text}}`],
-    ['con una columna dos veces', withColumn('slug')],
+    ['con una columna dos veces', withColumn('clave')],
     ['con comillas dentro de un texto', swap('"Maíz, huevo y cebollín"', '"Maíz, "huevo" y cebollín"')],
     ['con comas y sin comillas', swap('"Maíz, huevo y cebollín"', 'Maíz, huevo y cebollín')],
     ['con un precio de 12', swap(',26500,', ',12,')],
@@ -155,8 +155,8 @@ export const answered: Saved = {
     ['con el chino de un plato perdido', swap('玉米汤', '???')],
     ['con el mismo plato dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
     ['con dos platos del mismo nombre', swap(',Sopa picante,', ',sopa de maiz,')],
-    ['con tildes en el slug', swap('sopa-de-maiz', 'Sopa-de-maíz')],
-    ['sin un slug', swap('sopas,sopa-de-maiz,', 'sopas,,')],
+    ['con tildes en la clave', swap('sopa-de-maiz', 'Sopa-de-maíz')],
+    ['sin una clave', swap('sopas,sopa-de-maiz,', 'sopas,,')],
     ['sin los nombres en chino', (text) => text.replace(/,[\p{Script=Han}]+,/gu, ',,')],
     ['con una categoría que no existe', swap('bebidas,limonada', 'refrescos,limonada')],
     ['con una etiqueta que no existe', swap('sopa-picante,Sopa,', 'sopa-picante,Caldo,')],
@@ -167,7 +167,7 @@ export const answered: Saved = {
     ['con una columna propia', withColumn('notas', 'sin cebolla')],
     [
       'con un alérgeno que no existe',
-      (text) => withColumn('allergens')(text).replace(',P,,', ',P,,Huevo polvo'),
+      (text) => withColumn('alergenos')(text).replace(',P,,', ',P,,Huevo polvo'),
     ],
     ['con alcohol y otra marca', swap(',26500,P,', ',26500,VG A,')],
     ['con una marca dos veces', swap(',26500,P,', ',26500,P P,')],
@@ -206,24 +206,24 @@ export const answered: Saved = {
     ['con una forma de pago dos veces', withRow('tarjeta,Crédito,,')],
     ['sin el nombre de una', swap('Tarjeta', '')],
   ],
-  'categories.csv': [
+  'categorias.csv': [
     ['sin la fila de una categoría', without('bebidas')],
     ['con una categoría en dos puestos', swap(',2,,no,no', ',2,1,no,no')],
     ['con un sello de un solo carácter', swap('热汤', '汤')],
     ['con un sello que el pincel no tiene', swap('热汤', '清汤')],
     ['con el botón en mayúsculas', swap('ver sopas', 'Ver sopas')],
     ['con dos categorías en un puesto', swap('ver bebidas,2', 'ver bebidas,1')],
-    ['con «quizás» en vez de yes o no', swap(',2,,no,no', ',2,,no,quizás')],
+    ['con «yes» en vez de sí o no', swap(',2,,no,no', ',2,,no,yes')],
     ['con un enlace a otra página', swap('/Sopas,/Sopas', '/Sopas,/Bebidas')],
     ['con un puesto que no es un número', swap('ver sopas,1,', 'ver sopas,dos,')],
     ['con una categoría dos veces', (text) => `${text}${lines(text)[1]?.replace(',1,,', ',9,,')}\r\n`],
     ['con la dirección cambiada', (text) => text.replaceAll('/Sopas', '/Las Sopas')],
   ],
-  'platos.csv': [
+  'etiquetas.csv': [
     ['sin la fila de una etiqueta', without('Sopa')],
     ['sin el inglés de una etiqueta', swap('Soup', '')],
   ],
-  'pages.csv': [
+  'paginas.csv': [
     ['sin la fila de una página', without('/Sopas')],
     ['con una página dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
     ['con una descripción corta', swap('Una descripción de prueba que', 'Una')],
@@ -231,7 +231,7 @@ export const answered: Saved = {
     ['con una imagen que no está', swap('sopas:sopa-picante,,', ',fachada,')],
     ['con otra página', (text) => text.replace(/^\/Sopas(.*\r\n)/m, '/Sopas$1/Promos$1')],
   ],
-  'hours.csv': [
+  'horario.csv': [
     ['con un cierre a las 10:00', withMonday('lunes,11:00,10:00')],
     ['con una hora sin mañana ni tarde', withMonday('lunes,11,22:00')],
     ['con una hora vacía', withMonday('lunes,11:00,')],
@@ -241,14 +241,14 @@ export const answered: Saved = {
     ['con un día que no existe', swap('martes', 'lunes a viernes')],
     ['sin el martes ni los festivos', (text) => without('festivos')(without('martes')(text))],
   ],
-  'zones.csv': [
+  'domicilios.csv': [
     ['con un domicilio de seis millones', swap('6000', '6000000')],
     ['con un domicilio de «6 mil»', swap('6000', '6 mil')],
     ['con un barrio sin valor', swap('Sur,6000', 'Sur,')],
     ['con un barrio dos veces', swap('Sur,', 'norte,')],
     ['con recoger como barrio', swap('Sur,', 'Recoger,')],
   ],
-  'today.csv': [
+  'hoy.csv': [
     ['con un plato mal escrito', withRow('agotado,Sopa picnte,,,')],
     ['con un plato que no está', withRow('agotado,Pollo frito,,,')],
     ['con una palabra que no se usa', withRow('agotados,Sopa picante,,,')],

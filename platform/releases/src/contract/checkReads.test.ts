@@ -31,7 +31,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     const { store, releaseContent } = await readingRelease();
     const before = await liveFiles(store);
     await expect(releaseContent('content-2', withFacts({ title: 'House' }))).rejects.toThrow(
-      'El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/datos.csv, pagos.csv, hours.csv y zones.csv), y menu menu-2 lo lee (src/Tea.tsx). Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio: este contenido es más nuevo que menu, y los publica juntos npm run release -- all.',
+      'El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/datos.csv, pagos.csv, horario.csv y domicilios.csv), y menu menu-2 lo lee (src/Tea.tsx). Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio: este contenido es más nuevo que menu, y los publica juntos npm run release -- all.',
     );
     await expect(releaseContent('content-3', withFacts({ name: 7 }))).rejects.toThrow(
       '«name» de «facts» dice 7 (se',
@@ -71,7 +71,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     const section = (title: string | null) => ({ title, dishes: [] });
     const entries = { 'section/tea': section('Tea'), 'section/rice': section(null) };
     await expect(releaseContent('content-2', { entries })).rejects.toThrow(
-      '«title» de «section/rice» dice null (se escribe en content/menu.csv y content/categories.csv)',
+      '«title» de «section/rice» dice null (se escribe en content/carta.csv y content/categorias.csv)',
     );
   });
 

@@ -115,11 +115,11 @@ function inSpanish(
 
 /** The owner's file of an entry. */
 function authoredFile(name: string): string {
-  if (name === 'facts') return 'content/datos.csv, pagos.csv, hours.csv y zones.csv';
-  if (name === 'today') return 'content/today.csv';
+  if (name === 'facts') return 'content/datos.csv, pagos.csv, horario.csv y domicilios.csv';
+  if (name === 'today') return 'content/hoy.csv';
   if (name === 'game' || name.startsWith('page/')) return 'content/textos.csv';
   if (name.startsWith('tip/')) return 'content/textos.csv y datos.csv';
-  return 'content/menu.csv y content/categories.csv';
+  return 'content/carta.csv y content/categorias.csv';
 }
 
 const label = ({ app, version }: Reader) => `${app} ${version}`;

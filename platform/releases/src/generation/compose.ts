@@ -116,7 +116,9 @@ function sitePage(app: string, route: RouteDescription, table: SiteTable, conten
   const notFound = path === NOT_FOUND;
   const head = content.heads[notFound ? '404' : path];
   if (!head)
-    throw new Error(`The content has no page ${path}, which ${app} draws: add its row to content/pages.csv.`);
+    throw new Error(
+      `The content has no page ${path}, which ${app} draws: add its row to content/paginas.csv.`,
+    );
   const { slots = {} } = table.routes.find((row) => row.path === path) ?? {};
   return {
     path: notFound ? '/404' : path,

@@ -21,11 +21,11 @@ it.each<[what: string, Partial<SheetStatus>, texts: string[]]>([
   ['live', {}, ['<h2>En el sitio desde el miércoles, 4 de marzo, 1:00 p. m.</h2>', '<li>Sube: Té, de']],
   [
     'refused, with what was written escaped',
-    { refused: ['menu.csv, fila 2, name_es: «<b title="\'">&» lleva una etiqueta.'] },
+    { refused: ['carta, fila 2, nombre_es: «<b title="\'">&» lleva una etiqueta.'] },
     [
       '<title>Tu último cambio no está en el sitio</title>',
       '<section class="wrong">',
-      "name_es: «&lt;b title=&quot;'&quot;>&amp;» lleva",
+      "nombre_es: «&lt;b title=&quot;'&quot;>&amp;» lleva",
       'Corrígelo en la hoja',
       '<h2>En el sitio desde',
     ],
@@ -36,7 +36,7 @@ it.each<[what: string, Partial<SheetStatus>, texts: string[]]>([
     { live: { ...status.live, action: 'rollback' } },
     ['volvió a una versión anterior', 'Queda así'],
   ],
-  ['that does not answer', { unread: 'menu.csv: la hoja no respondió (503).' }, ['<title>No se puede leer']],
+  ['that does not answer', { unread: 'carta.csv: la hoja no respondió (503).' }, ['<title>No se puede leer']],
 ])('says what became of a change that is %s', (_what, more, texts) => {
   const page = html(more).replace(/[\u00a0\u202f]/g, ' ');
   for (const text of texts) expect(page).toContain(text);

@@ -1,5 +1,5 @@
 import type { Problem } from '../Problem';
-import { readToday } from './readToday';
+import { readHoy } from './readHoy';
 
 const evening = { opens: '18:00', closes: '02:00' };
 const known = {
@@ -23,7 +23,7 @@ const known = {
 function read(...rows: string[]) {
   const problems: Problem[] = [];
   const text = ['que,cual,fecha,hasta,nota', ...rows].join('\r\n');
-  const { rows: entry, lines } = readToday(text, known, (problem) => problems.push(problem));
+  const { rows: entry, lines } = readHoy(text, known, (problem) => problems.push(problem));
   return { entry, lines: lines.map((line) => line.text), problems };
 }
 const at = (time: string) => Date.parse(`2026-04-${time}:00-05:00`);
@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers());
 
 test('nothing but its titles is no mistake, nor is no table', () => {
   expect(read()).toMatchObject({ entry: [], lines: [], problems: [] });
-  expect(readToday(null, known, (problem) => expect(problem).toBeNull())).toEqual({ rows: [], lines: [] });
+  expect(readHoy(null, known, (problem) => expect(problem).toBeNull())).toEqual({ rows: [], lines: [] });
 });
 
 test('a dish without a day is sold out until its row is deleted', () => {
@@ -102,7 +102,7 @@ test.each([
 ])('%s is a note, and the other rows count', (row, column, says) => {
   const { entry, problems } = read(row, 'agotado,Sopa wantán,,,');
   expect(problems).toEqual([
-    { file: 'today.csv', row: 2, column, note: true, message: expect.stringContaining(says) as string },
+    { file: 'hoy.csv', row: 2, column, note: true, message: expect.stringContaining(says) as string },
   ]);
   expect(entry).toEqual([{ what: 'soldOut', of: 'sopas:wantan' }]);
 });

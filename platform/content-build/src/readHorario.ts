@@ -8,7 +8,7 @@ import { readRows } from './readRows';
 import type { Row } from './readTable';
 import { NIGHT_ENDS, readTime } from './readTime';
 
-const FILE = 'hours.csv';
+const FILE = 'horario.csv';
 
 const days: Readonly<Record<string, string>> = {
   lunes: 'Monday',
@@ -20,7 +20,7 @@ const days: Readonly<Record<string, string>> = {
   domingo: 'Sunday',
   festivos: 'PublicHolidays',
 };
-/** Values of `day`. */
+/** Values of `dia`. */
 export const DAY_NAMES = Object.keys(days);
 const singular = (text: string) => plainText(text).replace(/s$/, '');
 /** The name of a day, from a cell such as `Sabados`. */
@@ -38,17 +38,17 @@ const time = cell((text) => {
 
 const table = z
   .object({
-    day: cell(
+    dia: cell(
       (text) =>
         dayNamed(text) !== undefined ||
         `«${text}» no es un día. Escribe ${DAY_NAMES.join(', ')}, uno en cada fila.`,
     ),
-    opens: time,
-    closes: time,
+    abre: time,
+    cierra: time,
   })
   .superRefine((row, context) => {
-    const [opens, closes] = [readTime(row.opens), readTime(row.closes)];
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['closes'], message });
+    const [opens, closes] = [readTime(row.abre), readTime(row.cierra)];
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['cierra'], message });
     if (opens === null || closes === null) {
       if (opens !== closes) refuse(`el día abre y cierra, o no abre. ${INSTEAD}`);
       // A night that ends later is a mistyped evening, `10:00` for ten at night.
@@ -64,24 +64,24 @@ type HoursRow = Row<keyof z.infer<typeof table>>;
  * The weekly hours, from Monday to public holidays, days with the same shifts together. Every day has a row; one of two
  * shifts has two, in the order of the clock.
  */
-export function readHours(text: string, report: Report): HoursRule[] {
+export function readHorario(text: string, report: Report): HoursRule[] {
   const rows = readRows(FILE, text, table, report);
   const week = new Map(DAY_NAMES.map((name) => [name, [] as HoursRow[]]));
   for (const row of rows) {
-    const name = dayNamed(row.cells.day) ?? '';
+    const name = dayNamed(row.cells.dia) ?? '';
     const before = week.get(name)?.at(-1);
     week.get(name)?.push(row);
     const message = before && conflict(before, row);
-    if (message) report({ file: FILE, row: row.number, column: 'opens', message: `${name} ${message}` });
+    if (message) report({ file: FILE, row: row.number, column: 'abre', message: `${name} ${message}` });
   }
   const missing = [...week].flatMap(([name, own]) => (own.length === 0 ? [name] : []));
   // A day with a slip in its name is reported already.
-  if (missing.length > 0 && rows.length > 0 && rows.every(({ cells }) => dayNamed(cells.day)))
+  if (missing.length > 0 && rows.length > 0 && rows.every(({ cells }) => dayNamed(cells.dia)))
     report({ file: FILE, message: `falta ${spanishList(missing)}: cada día lleva su fila. ${INSTEAD}` });
   const rules = new Map<string, Pick<HoursRule, 'days' | 'shifts'>>();
   for (const [name, own] of week) {
     const shifts = own.flatMap(({ cells }) => {
-      const [opens, closes] = [readTime(cells.opens), readTime(cells.closes)];
+      const [opens, closes] = [readTime(cells.abre), readTime(cells.cierra)];
       return opens === null || closes === null ? [] : [{ opens, closes }];
     });
     if (shifts.length === 0) continue;
@@ -93,16 +93,13 @@ export function readHours(text: string, report: Report): HoursRule[] {
 }
 
 /** Returns the conflict of a row with the previous row of the same day, or null. */
-function conflict(
-  { number, cells: before }: HoursRow,
-  { cells: { opens, closes } }: HoursRow,
-): string | null {
-  const [began, ended, begins] = [before.opens, before.closes, opens].map(readTime);
+function conflict({ number, cells: before }: HoursRow, { cells: { abre, cierra } }: HoursRow): string | null {
+  const [began, ended, begins] = [before.abre, before.cierra, abre].map(readTime);
   if (!began || !ended || !begins)
-    return [before.opens, opens].some(isClosed)
+    return [before.abre, abre].some(isClosed)
       ? `ya está en la fila ${number}, y una de las dos dice ${CLOSED}. Deja una fila.`
       : null;
   return ended > began && begins > ended
     ? null
-    : `ya abre de ${before.opens} a ${before.closes} en la fila ${number}, y el turno de ${opens} a ${closes} no empieza después. Escribe la tarde como 18:00 o 6:00 p. m., o deja una fila.`;
+    : `ya abre de ${before.abre} a ${before.cierra} en la fila ${number}, y el turno de ${abre} a ${cierra} no empieza después. Escribe la tarde como 18:00 o 6:00 p. m., o deja una fila.`;
 }

@@ -10,7 +10,7 @@ import { readRows } from '../readRows';
 import { readDay } from './readDay';
 import { type Deed, deedReader, type Known, Misunderstood } from './readDeed';
 
-const FILE = 'today.csv';
+const FILE = 'hoy.csv';
 const table = z.object({
   que: z.string(),
   cual: z.string(),
@@ -29,10 +29,10 @@ export interface AuthoredToday {
 }
 
 /**
- * Reads `today.csv`. An unreadable row becomes a note. A row of a past day is skipped, so that nobody must delete it.
+ * Reads the table `hoy`. An unreadable row becomes a note. A row of a past day is skipped, so that nobody must delete it.
  * @param text null if there is no such table
  */
-export function readToday(
+export function readHoy(
   text: string | null,
   { hours, ...known }: Known & { hours: readonly HoursRule[] },
   report: Report,

@@ -15,11 +15,13 @@ import { readPesos } from './readPesos';
 import { readRows } from './readRows';
 import type { Row } from './readTable';
 
-const FILE = 'menu.csv';
+const FILE = 'carta.csv';
 
 /** Characters that fit on one line of a row. */
 const MAX_NAME_LENGTH = 60;
 const MAX_DESC_LENGTH: Readonly<Record<Language, number>> = { es: 90, en: 90, zh: 32 };
+
+const columnOf = { name: 'nombre', desc: 'descripcion' } as const;
 
 /** Ways to write "no price yet": guests read Consultar. */
 const noPrice: readonly string[] = ['', '1', '$'];
@@ -65,74 +67,74 @@ function checkAllergens(text: string): true | string {
   );
 }
 
-/** Keys of `categories.csv` and labels of `platos.csv`. */
+/** Keys of `categorias` and labels of `etiquetas`. */
 export interface Known {
   categories: ReadonlySet<CategoryKey>;
-  platos: ReadonlySet<string>;
+  labels: ReadonlySet<string>;
 }
 
 const table = z
   .object({
-    category: z.string(),
-    slug: z.string(),
-    plato: filled,
-    name_es: short(MAX_NAME_LENGTH),
-    desc_es: short(MAX_DESC_LENGTH.es),
-    name_en: shortOrNone(MAX_NAME_LENGTH),
-    desc_en: shortOrNone(MAX_DESC_LENGTH.en),
-    name_zh: shortOrNone(MAX_NAME_LENGTH),
-    desc_zh: shortOrNone(MAX_DESC_LENGTH.zh),
-    price_cop: cell((text) => {
+    categoria: z.string(),
+    clave: z.string(),
+    etiqueta: filled,
+    nombre_es: short(MAX_NAME_LENGTH),
+    descripcion_es: short(MAX_DESC_LENGTH.es),
+    nombre_en: shortOrNone(MAX_NAME_LENGTH),
+    descripcion_en: shortOrNone(MAX_DESC_LENGTH.en),
+    nombre_zh: shortOrNone(MAX_NAME_LENGTH),
+    descripcion_zh: shortOrNone(MAX_DESC_LENGTH.zh),
+    precio: cell((text) => {
       const price = readPrice(text);
       return typeof price === 'string' ? price : true;
     }),
-    marks: cell(checkMarks),
-    brand: z.string(),
-    allergens: cell(checkAllergens).optional(),
+    marcas: cell(checkMarks),
+    marca_comercial: z.string(),
+    alergenos: cell(checkAllergens).optional(),
   })
-  .superRefine(({ slug, name_es: name }, context) => {
-    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
+  .superRefine(({ clave, nombre_es: name }, context) => {
+    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(clave)) return;
     const example = slugify(name) || 'sopa-wantan';
     const message =
-      slug === ''
+      clave === ''
         ? `está vacía. Escribe ${example}.`
-        : `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${example}.`;
-    context.addIssue({ code: 'custom', path: ['slug'], message });
+        : `«${clave}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${example}.`;
+    context.addIssue({ code: 'custom', path: ['clave'], message });
   });
 
 function readDish(
   { number, cells, confirmed }: Row<keyof z.infer<typeof table>>,
   known: Known,
 ): AuthoredDish | null {
-  const category = normaliseCategory(cells.category);
-  // An unreadable categories.csv is reported already: a problem in every row would bury that message.
+  const category = normaliseCategory(cells.categoria);
+  // An unreadable table of categories is reported already: a problem in every row would bury that message.
   if (category === null || !(known.categories.has(category) || known.categories.size === 0)) return null;
   const textsIn = (language: Language) => {
-    const spanish = (['name', 'desc'] as const).filter((field) => !cells[`${field}_${language}`]);
+    const spanish = (['name', 'desc'] as const).filter((field) => !cells[`${columnOf[field]}_${language}`]);
     return {
-      name: cells[`name_${language}`] || cells.name_es,
-      desc: cells[`desc_${language}`] || cells.desc_es,
+      name: cells[`nombre_${language}`] || cells.nombre_es,
+      desc: cells[`descripcion_${language}`] || cells.descripcion_es,
       ...(spanish.length > 0 && { spanish }),
     };
   };
   const texts = { es: textsIn('es'), en: textsIn('en'), zh: textsIn('zh') };
-  const price = readPrice(cells.price_cop);
-  const written = readAllergens(cells.allergens);
+  const price = readPrice(cells.precio);
+  const written = readAllergens(cells.alergenos);
   const contained = allergens.filter((allergen) => written.includes(allergen));
   const dish = {
-    key: dishKey(category, cells.slug),
+    key: dishKey(category, cells.clave),
     category,
-    plato: cells.plato,
+    plato: cells.etiqueta,
     ...texts.es,
     nameEn: texts.en.name,
     nameZh: texts.zh.name,
     price: typeof price === 'string' ? null : price,
-    marks: readMarks(cells.marks).filter(isMark),
+    marks: readMarks(cells.marcas).filter(isMark),
     ...(contained.length > 0 && { allergens: contained }),
-    brand: cells.brand,
+    brand: cells.marca_comercial,
   };
   const meant = new Set(confirmed);
-  if (cells.price_cop.endsWith('!')) meant.add('price_cop');
+  if (cells.precio.endsWith('!')) meant.add('precio');
   const untranslated = languages.filter((language) => texts[language].spanish);
   return { row: number, confirmed: meant, dish, texts, untranslated };
 }
@@ -141,7 +143,7 @@ function readDish(
 const MAX_WAITING = 5;
 
 function reportEmptied(rows: Row<keyof z.infer<typeof table>>[], report: Report): void {
-  for (const column of ['name_en', 'desc_en', 'name_zh', 'desc_zh'] as const) {
+  for (const column of ['nombre_en', 'descripcion_en', 'nombre_zh', 'descripcion_zh'] as const) {
     const empty = rows.filter(({ cells }) => cells[column] === '').length;
     const message = `está vacía en ${empty} de ${rows.length} filas. Devuelve sus textos.`;
     if (empty > MAX_WAITING && empty > rows.length / 3) report({ file: FILE, row: 1, column, message });
@@ -150,19 +152,19 @@ function reportEmptied(rows: Row<keyof z.infer<typeof table>>[], report: Report)
 
 /** Unique values of a dish: its key, and its name within its category. */
 const uniqueValues = ({ dish: { key, category, name } }: AuthoredDish) => [
-  { column: 'slug', of: key, message: `«${key}» ya está`, instead: 'cambia el slug' },
+  { column: 'clave', of: key, message: `«${key}» ya está`, instead: 'cambia la clave' },
   {
-    column: 'name_es',
+    column: 'nombre_es',
     of: `${category}/${plainText(name)}`,
     message: `en ${category} ya hay «${name}»`,
-    instead: `distingue los nombres (slug ${key.slice(category.length + 1)})`,
+    instead: `distingue los nombres (clave ${key.slice(category.length + 1)})`,
   },
 ];
 
 /** One problem for each value that another file lacks, not one for each row that has it. */
 function reportUnknown(
-  column: 'category' | 'plato',
-  rows: Row<'category' | 'plato'>[],
+  column: 'categoria' | 'etiqueta',
+  rows: Row<'categoria' | 'etiqueta'>[],
   sentence: (value: string, rows: number) => string,
   report: Report,
 ): void {
@@ -176,7 +178,7 @@ function reportUnknown(
 }
 
 /** The authored menu, in the order of the file. */
-export function readMenu(text: string, known: Known, report: Report): AuthoredDish[] {
+export function readCarta(text: string, known: Known, report: Report): AuthoredDish[] {
   const firstRow = new Map<string, number>();
   const rows = readRows(FILE, text, table, report);
   reportEmptied(rows, report);
@@ -198,15 +200,15 @@ export function readMenu(text: string, known: Known, report: Report): AuthoredDi
   });
   const categorySentence = (category: string, many: number) =>
     many === 1
-      ? `la categoría «${category}» no existe. Usa una clave de categories.csv.`
-      : `la categoría «${category}» no existe y ${many} filas la nombran. Devuelve su fila en categories.csv: si la dejas sin puesto, la categoría queda fuera de la carta.`;
-  reportUnknown('category', lost, categorySentence, report);
-  const unlabelled = rows.filter(({ cells: { plato } }) => plato !== '' && !known.platos.has(plato));
-  const platoSentence = (plato: string, many: number) =>
+      ? `la categoría «${category}» no existe. Usa una clave de la tabla categorias.`
+      : `la categoría «${category}» no existe y ${many} filas la nombran. Devuelve su fila en categorias: si la dejas sin puesto, la categoría queda fuera de la carta.`;
+  reportUnknown('categoria', lost, categorySentence, report);
+  const unlabelled = rows.filter(({ cells: { etiqueta } }) => etiqueta !== '' && !known.labels.has(etiqueta));
+  const labelSentence = (label: string, many: number) =>
     many === 1
-      ? `«${plato}» no está en platos.csv. Corrígelo o agrégalo allí.`
-      : `«${plato}» no está en platos.csv y ${many} filas lo nombran. Devuelve su fila en platos.csv, o corrige las filas.`;
-  // An unreadable platos.csv is reported already.
-  if (known.platos.size > 0) reportUnknown('plato', unlabelled, platoSentence, report);
+      ? `«${label}» no está en etiquetas. Corrígela o agrégala allí.`
+      : `«${label}» no está en etiquetas y ${many} filas la nombran. Devuelve su fila allí, o corrige las filas.`;
+  // An unreadable table of labels is reported already.
+  if (known.labels.size > 0) reportUnknown('etiqueta', unlabelled, labelSentence, report);
   return dishes;
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { DeliveryZone } from '@asia/shared/contracts';
+import { plainText } from '@asia/shared/menu';
+import { filled } from './cells';
+import type { Report } from './Problem';
+import { fee, wholePesos } from './readPesos';
+import { readRows, repeated } from './readRows';
+
+const FILE = 'domicilios.csv';
+const table = z.object({ barrio: filled, valor: fee });
+
+/**
+ * Where the restaurant delivers, in the order of the file.
+ * @param others what guests choose instead of a zone
+ */
+export function readDomicilios(text: string, others: readonly string[], report: Report): DeliveryZone[] {
+  const rows = readRows(FILE, text, table, report);
+  const flag = (row: number, message: string) => report({ file: FILE, row, column: 'barrio', message });
+  for (const [{ number, cells }, first] of repeated(rows, ({ cells: { barrio } }) => plainText(barrio)))
+    flag(number, `«${cells.barrio}» ya está en la fila ${first.number}. Deja una fila.`);
+  for (const { number, cells } of rows)
+    if (others.includes(plainText(cells.barrio)))
+      flag(number, `«${cells.barrio}» ya es una respuesta del sitio. Borra la fila.`);
+  return rows.map(({ cells }) => ({
+    value: cells.barrio,
+    label: cells.barrio,
+    fee: wholePesos(cells.valor) ?? 0,
+  }));
+}
