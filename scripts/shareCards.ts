@@ -36,14 +36,14 @@ function cards(): Record<string, PagesCard> {
     string,
     ShareCard | undefined
   >;
-  const categories = table<'clave' | 'direccion' | 'titulo' | 'tarjeta_es'>('categorias.csv').flatMap(
-    ({ clave, direccion, titulo: title, tarjeta_es: line }): [string, PagesCard][] => {
-      const picture = pages.find((page) => page.direccion === direccion)?.plato.replace(':', '-');
-      // A category whose dish has no picture yet uses the card of the menu.
-      if (!picture || !existsSync(path.join(root, masterOf(picture)))) return [];
-      return [[clave, { title, line, picture, routes: [direccion] }]];
-    },
-  );
+  const categories = table<'clave' | 'direccion' | 'nombre_es' | 'titulo' | 'tarjeta_es'>(
+    'categorias.csv',
+  ).flatMap(({ clave, direccion, nombre_es, titulo, tarjeta_es: line }): [string, PagesCard][] => {
+    const picture = pages.find((page) => page.direccion === direccion)?.plato.replace(':', '-');
+    // A category whose dish has no picture yet uses the card of the menu.
+    if (!picture || !existsSync(path.join(root, masterOf(picture)))) return [];
+    return [[clave, { title: titulo || nombre_es, line, picture, routes: [direccion] }]];
+  });
   const fixed = Object.entries(fixedPages).map(([name, routes]): [string, PagesCard] => {
     const card = written[name];
     if (!card) throw new Error(`content/pages/share.json has no card "${name}".`);

@@ -99,7 +99,7 @@ function editAsOwner(): void {
   editTable(MENU, ([, renamed = {}, ...others]) => [{ ...renamed, nombre_es: 'Otro nombre' }, ...others]);
   editTable('content/categorias.csv', (rows) => [
     ...rows.slice(0, -1),
-    { ...rows.at(-1), puesto_menu: '', puesto_bebidas: '' },
+    { ...rows.at(-1), puesto_menu: 'no', puesto_bebidas: '' },
   ]);
   editTable('content/domicilios.csv', ([, ...others]) => others);
   editTable('content/horario.csv', (rows) => rows.map((row) => ({ ...row, cierra: '11:30 p. m.' })));

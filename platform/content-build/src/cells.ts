@@ -42,7 +42,7 @@ export const anyText = cell(...plain);
 /** A line that guests read. */
 export const filled = cell(written, ...plain);
 /** As {@link short}, or none. */
-export const shortOrNone = (max: number) => cell(...plain, within(max));
+export const shortOrNone = (max: number, ...more: Check[]) => cell(...plain, within(max), ...more);
 /** A line that guests read, of at most that many characters. */
 export const short = (max: number, ...more: Check[]) => cell(written, ...plain, within(max), ...more);
 
@@ -76,10 +76,11 @@ export const like = (form: RegExp, instead: string) =>
   cell((value) => form.test(value) || `${value === '' ? 'está vacía' : `«${value}» no sirve`}. ${instead}`);
 
 export const isYes = (value: string) => /^s[ií]$/i.test(value);
+const isYesOrNo: Check = (value) =>
+  isYes(value) ||
+  /^no$/i.test(value) ||
+  `${value === '' ? 'está vacía' : `«${value}» no se entiende`}. Escribe sí o no.`;
 /** `sí` or `no`. */
-export const yesOrNo = cell(
-  (value) =>
-    isYes(value) ||
-    /^no$/i.test(value) ||
-    `${value === '' ? 'está vacía' : `«${value}» no se entiende`}. Escribe sí o no.`,
-).transform(isYes);
+export const yesOrNo = cell(isYesOrNo).transform(isYes);
+/** As {@link yesOrNo}; an empty cell is no. */
+export const yesOrNone = cell((value) => value === '' || isYesOrNo(value));

@@ -201,7 +201,7 @@ export function readCarta(text: string, known: Known, report: Report): AuthoredD
   const categorySentence = (category: string, many: number) =>
     many === 1
       ? `la categoría «${category}» no existe. Usa una clave de la tabla categorias.`
-      : `la categoría «${category}» no existe y ${many} filas la nombran. Devuelve su fila en categorias: si la dejas sin puesto, la categoría queda fuera de la carta.`;
+      : `la categoría «${category}» no existe y ${many} filas la nombran. Devuelve su fila en categorias: con no en su puesto, la categoría queda fuera de la carta.`;
   reportUnknown('categoria', lost, categorySentence, report);
   const unlabelled = rows.filter(({ cells: { etiqueta } }) => etiqueta !== '' && !known.labels.has(etiqueta));
   const labelSentence = (label: string, many: number) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CategoryKey, Language } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
 import { noteUndrawn } from './brush';
-import { cell, filled, isYes, seal, short, yesOrNo } from './cells';
+import { anyText, cell, filled, isYes, seal, short, shortOrNone, yesOrNone } from './cells';
 import type { Report } from './Problem';
 import { readRows, repeated } from './readRows';
 import type { Row } from './readTable';
@@ -10,8 +10,16 @@ import type { Row } from './readTable';
 const FILE = 'categorias.csv';
 
 const place = cell(
-  (text) => /^(?:[1-9]\d*)?$/.test(text) || `«${text}» no es un puesto. Escribe 1, 2, 3… o déjala vacía.`,
+  (text) =>
+    /^(?:[1-9]\d*|no)?$/i.test(text) ||
+    `«${text}» no es un puesto. Escribe 1, 2, 3…, o no para sacarla de la carta; vacía, va al final.`,
 );
+
+/** The address of a category: by default its key, `/Sopas`. */
+const routeOf = ({ clave, direccion }: Record<'clave' | 'direccion', string>) => {
+  const key = normaliseCategory(clave) ?? '';
+  return direccion || `/${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+};
 
 /** Whether it may be the address of a page. */
 export const isRoute = (route: string) => /^\/\w+$/.test(route);
@@ -24,31 +32,32 @@ const table = z
         `«${key}» no sirve de clave. Escribe una palabra en minúsculas, sin tildes, por ejemplo sopas.`,
     ),
     direccion: cell(
-      (route) => isRoute(route) || `«${route}» no es una dirección del sitio. No cambies esta columna.`,
+      (route) =>
+        route === '' ||
+        isRoute(route) ||
+        `«${route}» no es una dirección del sitio. No cambies esta columna.`,
     ),
-    enlace: filled,
+    enlace: anyText,
     nombre_es: filled,
     nombre_en: filled,
     nombre_zh: filled,
-    titulo: filled,
+    titulo: anyText,
     sello: seal,
     tarjeta_es: short(90),
-    tarjeta_en: short(90),
-    tarjeta_zh: short(32),
-    boton: filled.refine((button) => button === button.toLowerCase(), 'va en minúsculas.'),
+    tarjeta_en: shortOrNone(90),
+    tarjeta_zh: shortOrNone(32),
+    boton: anyText.refine((button) => button === button.toLowerCase(), 'va en minúsculas.'),
     puesto_menu: place,
     puesto_bebidas: place,
-    seccion_bebidas: yesOrNo,
-    ancha: yesOrNo,
+    seccion_bebidas: yesOrNone,
+    ancha: yesOrNone,
   })
   // A link leads to the page of its own category, in any letter case, with or without a hash.
-  .superRefine(({ enlace, direccion }, context) => {
-    if (enlace.split('#')[0]?.toLowerCase() !== direccion.toLowerCase())
-      context.addIssue({
-        code: 'custom',
-        path: ['enlace'],
-        message: `«${enlace}» no lleva a ${direccion}. Escribe ${direccion}.`,
-      });
+  .superRefine(({ enlace, ...row }, context) => {
+    const route = routeOf(row);
+    const message = `«${enlace}» no lleva a ${route}. Escribe ${route}.`;
+    if (enlace !== '' && enlace.split('#')[0]?.toLowerCase() !== route.toLowerCase())
+      context.addIssue({ code: 'custom', path: ['enlace'], message });
   })
   .refine((row) => row.puesto_menu === '' || row.puesto_bebidas === '', {
     path: ['puesto_menu'],
@@ -67,12 +76,14 @@ export interface AuthoredCategory {
   button: string;
   menuOrder: number | null;
   drinksOrder: number | null;
+  /** Not on the menu: its dishes wait in the table. */
+  isOut: boolean;
   /** One of the nine sections under /Bebidas. */
   drinkSection: boolean;
   wide: boolean;
 }
 
-const parseOrder = (text: string) => (text === '' ? null : Number(text));
+const parseOrder = (text: string) => Number(text) || null;
 
 function readCategory({ number, cells }: Row<keyof z.infer<typeof table>>): AuthoredCategory[] {
   const key = normaliseCategory(cells.clave);
@@ -81,38 +92,51 @@ function readCategory({ number, cells }: Row<keyof z.infer<typeof table>>): Auth
     {
       row: number,
       key,
-      route: cells.direccion,
-      link: cells.enlace,
+      route: routeOf(cells),
+      link: cells.enlace || routeOf(cells),
       name: { es: cells.nombre_es, en: cells.nombre_en, zh: cells.nombre_zh },
-      title: cells.titulo,
+      title: cells.titulo || cells.nombre_es,
       seal: cells.sello,
       line: cells.tarjeta_es,
-      button: cells.boton,
+      button: cells.boton || `ver ${cells.nombre_es.toLowerCase()}`,
       menuOrder: parseOrder(cells.puesto_menu),
       drinksOrder: parseOrder(cells.puesto_bebidas),
+      isOut: [cells.puesto_menu, cells.puesto_bebidas].some((place) => /no/i.test(place)),
       drinkSection: isYes(cells.seccion_bebidas),
       wide: isYes(cells.ancha),
     },
   ];
 }
 
-/** Whether a category has a place: without one it is not on the menu, and its dishes stay in the file. */
-export const hasPlace = ({ menuOrder, drinksOrder }: AuthoredCategory) =>
-  menuOrder !== null || drinksOrder !== null;
+/** Places of categories without one: the last ones, in the order of their rows. */
+function placed(categories: readonly AuthoredCategory[]): AuthoredCategory[] {
+  const last = (order: 'menuOrder' | 'drinksOrder') =>
+    Math.max(0, ...categories.map((category) => category[order] ?? 0));
+  let [menu, drinks] = [last('menuOrder'), last('drinksOrder')];
+  return categories.map((category) => {
+    if (category.isOut || category.menuOrder !== null || category.drinksOrder !== null) return category;
+    return category.drinkSection
+      ? { ...category, drinksOrder: ++drinks }
+      : { ...category, menuOrder: ++menu };
+  });
+}
 
-/** Order on the menu: the cards first, then the drink sections, then categories without a place. */
+/** Order on the menu: the cards first, then the drink sections, then what is not on it. */
 const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1_000 + (drinksOrder ?? 1_000);
 
-/** The categories in the order of the menu; last those that have no place in it. */
+/** The categories in the order of the menu; last those that are not on it. */
 export function readCategorias(text: string, report: Report): AuthoredCategory[] {
-  const categories = readRows(FILE, text, table, report).flatMap(readCategory);
+  const categories = placed(readRows(FILE, text, table, report).flatMap(readCategory));
   for (const { seal: drawn, row } of categories)
     noteUndrawn(drawn, { file: FILE, row, column: 'sello' }, report);
   for (const [{ key, row }, first] of repeated(categories, ({ key }) => key)) {
     const message = `la categoría ${key} ya está en la fila ${first.row}. Deja una fila.`;
     report({ file: FILE, row, column: 'clave', message });
   }
-  for (const [{ key, row, menuOrder }, first] of repeated(categories.filter(hasPlace), placeOf)) {
+  for (const [{ key, row, menuOrder }, first] of repeated(
+    categories.filter(({ isOut }) => !isOut),
+    placeOf,
+  )) {
     const message = `${key} repite el puesto de ${first.key}, en la fila ${first.row}. Da a cada una el suyo.`;
     report({ file: FILE, row, column: menuOrder === null ? 'puesto_bebidas' : 'puesto_menu', message });
   }

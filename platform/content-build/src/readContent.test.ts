@@ -48,26 +48,33 @@ test('a dish leaves with its row, also where a page names it', () => {
   expect(soups?.picture).toEqual(soups?.dishes[0]?.dish.picture);
 });
 
-test('a category comes in with a row, its dishes and its page, under the card of the menu', () => {
-  const row = 'sakes,/Sakes,/Sakes,Sakes,Sake,清酒,Sakes,茶饮,Calientes,Warm,热饮,ver sakes,,1,sí,no';
+test('a category comes in with one row and its dishes: at the end, under the card of the menu', () => {
+  const row = 'sakes,,,Sakes,Sake,清酒,,茶饮,Calientes,,,,,,sí,';
   const content = read({
     ...withRow('carta.csv', 'sakes,sake,Bebida,Sake,Sake de arroz,Sake,Rice sake,清酒,热饮米酒,32000,A,'),
     ...withRow('categorias.csv', row),
-    ...withRow('paginas.csv', `/Sakes,Sakes en Medellín,${'Sakes de la casa. '.repeat(7)},,,`),
   });
   const [menuPage, sakesPage] = ['/Menu', '/Sakes'].map((path) =>
     content.pages.find(({ route }) => route === path),
   );
-  expect(sakesPage).toMatchObject({ share: menuPage?.share, alt: menuPage?.alt });
+  expect(sakesPage).toMatchObject({
+    title: 'Sakes, Casa Ming Cali',
+    description: 'Calientes. Cocina china de prueba',
+    ...{ share: menuPage?.share, alt: menuPage?.alt },
+  });
+  expect(content.categories.at(-1)).toMatchObject({
+    ...{ key: 'sakes', route: '/Sakes', link: '/Sakes', title: 'Sakes', button: 'ver sakes' },
+    ...{ menuOrder: null, drinksOrder: 1 },
+  });
   expect(projectEntries(content)['section/sakes']).toMatchObject({
     category: { alcohol: true, back: 'drinks', count: 1, lowestPrice: 32_000 },
     dishes: [{ key: 'sakes:sake', price: 32_000 }],
   });
 });
 
-test('a category goes out with its place: its dishes, its page and its texts wait in the files', () => {
+test('a category whose place is no goes out: its dishes, its page and its texts wait in the files', () => {
   const content = read({
-    ...swapped('categorias.csv', 'ver bebidas,2,', 'ver bebidas,,'),
+    ...swapped('categorias.csv', 'ver bebidas,2,', 'ver bebidas,no,'),
     ...withRow('hoy.csv', 'agotado,bebidas:limonada,,,'),
     ...swapped('textos.csv', /^bebidas .*\r\n/m, ''),
   });
@@ -75,6 +82,12 @@ test('a category goes out with its place: its dishes, its page and its texts wai
   expect(listDishes(content).some(({ category }) => category === 'bebidas')).toBe(false);
   expect(content.pages.some(({ route }) => route === '/Bebidas')).toBe(false);
   expect(content.withdrawn).toEqual(['/Bebidas']);
+});
+
+test('a category is renamed in one cell, unless its title or its button is written', () => {
+  const row = 'bebidas,/Bebidas,/Bebidas,Bebidas,Drinks,饮品,Bebidas,';
+  const renamed = read(swapped('categorias.csv', row, 'bebidas,/Bebidas,/Bebidas,Para beber,Drinks,饮品,,'));
+  expect(renamed.categories[1]).toMatchObject({ title: 'Para beber', button: 'ver bebidas' });
 });
 
 describe('the texts of pages', () => {
@@ -95,7 +108,7 @@ describe('the texts of pages', () => {
   });
 
   test('lose the tile of a category that has left, and say no word of it', () => {
-    expect(home(read(swapped('categorias.csv', 'ver sopas,1,', 'ver sopas,,'))).menu.tiles).toEqual([]);
+    expect(home(read(swapped('categorias.csv', 'ver sopas,1,', 'ver sopas,no,'))).menu.tiles).toEqual([]);
   });
 });
 

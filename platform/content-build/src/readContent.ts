@@ -9,7 +9,7 @@ import { EMPTY_PLATE } from './pictures/pictureRecipe';
 import type { Pictures } from './pictures/renderVariants';
 import { oncePerCell, type Report } from './Problem';
 import { type AuthoredDish, readCarta } from './readCarta';
-import { hasPlace, isRoute, readCategorias } from './readCategorias';
+import { isRoute, readCategorias } from './readCategorias';
 import { readDatos } from './readDatos';
 import { readDomicilios } from './readDomicilios';
 import { readHorario } from './readHorario';
@@ -100,7 +100,8 @@ function completeCard(
   report: Report,
 ): ContentPage {
   if (page.share !== '') return page;
-  if (menu && routes.includes(page.route)) return { ...page, share: menu.share, alt: menu.alt };
+  // A menu without its page is reported already.
+  if (routes.includes(page.route)) return menu ? { ...page, share: menu.share, alt: menu.alt } : page;
   const message = `el sitio no tiene la página ${page.route}. Borra la fila o, si la página es nueva, crea su tarjeta con npm run pictures:share.`;
   report({ file: 'paginas.csv', row: page.row, column: 'direccion', message });
   return page;
@@ -124,9 +125,16 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const authoredCategories = readCategorias(files.categorias, report);
   const keys = new Set(authoredCategories.map(({ key }) => key));
   const authored = readCarta(files.carta, { categories: keys, labels: authoredLabels }, report);
-  const routes = authoredCategories.map(({ route }) => route).filter(isRoute);
-  const out = authoredCategories.filter((category) => !hasPlace(category));
-  const authoredPages = readPaginas(files.paginas, routes, report);
+  const out = authoredCategories.filter(({ isOut }) => isOut);
+  const derived = authoredCategories
+    .filter(({ route }) => isRoute(route))
+    .map(({ route, title, line }) => ({
+      route,
+      title: `${title}, ${restaurant?.name} ${restaurant?.address.city}`,
+      description: `${line}. ${restaurant?.tagline}`,
+    }));
+  const routes = derived.map(({ route }) => route);
+  const authoredPages = readPaginas(files.paginas, derived, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
     return { ...facts, categories: [], pages: [], withdrawn: [], pageTexts: {}, tip: null };
@@ -139,20 +147,22 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     .map((page) => illustrate(page, byKey, pictures, files.shareCards, report));
   const menuPage = illustrated.find(({ route }) => route === '/Menu');
   const pages = illustrated.map((page) => completeCard(page, menuPage, routes, report));
-  const categories = authoredCategories.filter(hasPlace).flatMap((category): ContentCategory[] => {
-    const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
-    const own = dishes.filter(({ dish }) => dish.category === category.key);
-    const picture = page?.pictureRef ?? own[0]?.dish.picture;
-    // A page that is missing is reported already.
-    if (!page) return [];
-    if (!picture) {
-      const message = `${category.key} no tiene platos en la carta. Agrega uno, o deja vacío su puesto.`;
-      report({ file: 'categorias.csv', row: category.row, message });
-      return [];
-    }
-    const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
-    return [{ ...category, picture, dishes: own, alcohol }];
-  });
+  const categories = authoredCategories
+    .filter(({ isOut }) => !isOut)
+    .flatMap((category): ContentCategory[] => {
+      const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
+      const own = dishes.filter(({ dish }) => dish.category === category.key);
+      const picture = page?.pictureRef ?? own[0]?.dish.picture;
+      // A page that is missing is reported already.
+      if (!page) return [];
+      if (!picture) {
+        const message = `${category.key} no tiene platos en la carta. Agrega uno, o escribe no en su puesto.`;
+        report({ file: 'categorias.csv', row: category.row, message });
+        return [];
+      }
+      const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
+      return [{ ...category, picture, dishes: own, alcohol }];
+    });
   const texts = readTextos(
     files.textos,
     {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, cell, short } from './cells';
+import { anyText, cell, shortOrNone } from './cells';
 import { fixedPages } from './fixedPages';
 import type { Report } from './Problem';
 import { readRows, repeated } from './readRows';
@@ -14,11 +14,13 @@ const table = z
         /^\/\w*$/.test(route) ||
         `«${route}» no es una dirección del sitio. No cambies esta columna.`,
     ),
-    titulo: short(60),
-    descripcion: short(
+    titulo: shortOrNone(60),
+    descripcion: shortOrNone(
       155,
       (description) =>
-        [...description].length >= 120 || 'es corta para un buscador. Escribe entre 120 y 155 caracteres.',
+        description === '' ||
+        [...description].length >= 120 ||
+        'es corta para un buscador. Escribe entre 120 y 155 caracteres.',
     ),
     /** `categoria:clave` of the dish in its picture, or empty. */
     plato: z.string(),
@@ -40,11 +42,14 @@ export type AuthoredPage = Readonly<
   Record<'route' | 'title' | 'description' | 'dish' | 'picture' | 'alt', string>
 > & { row: number };
 
+/** A page of a category. */
+type Derived = Pick<AuthoredPage, 'route' | 'title' | 'description'>;
+
 /**
- * The texts of every route.
- * @param routes of the categories; each of them has one row, and so have the fixed pages
+ * The texts of every route. Each fixed page has one row. The page of a category may have none: empty title and description
+ * follow from the category.
  */
-export function readPaginas(text: string, routes: readonly string[], report: Report): AuthoredPage[] {
+export function readPaginas(text: string, derived: readonly Derived[], report: Report): AuthoredPage[] {
   const pages = readRows(FILE, text, table, report).map(({ number, cells }) => ({
     row: number,
     route: cells.direccion,
@@ -56,12 +61,25 @@ export function readPaginas(text: string, routes: readonly string[], report: Rep
   }));
   if (pages.length === 0) return [];
   const there = new Set(pages.map(({ route }) => route));
-  const fixed = Object.values(fixedPages).flat();
-  for (const route of new Set([...fixed, ...routes]))
+  for (const route of Object.values(fixedPages).flat())
     if (!there.has(route)) report({ file: FILE, message: `falta la página ${route}. Devuelve su fila.` });
   for (const [{ route, row }, first] of repeated(pages, (page) => page.route)) {
     const message = `la página ${route} ya está en la fila ${first.row}. Deja una fila.`;
     report({ file: FILE, row, column: 'direccion', message });
   }
-  return pages;
+  const missing = derived.filter(({ route }) => !there.has(route));
+  return [
+    ...pages.map((page) => {
+      const own = derived.find(({ route }) => route === page.route);
+      for (const [column, field] of Object.entries({ titulo: 'title', descripcion: 'description' } as const))
+        if (page[field] === '' && !own)
+          report({ file: FILE, row: page.row, column, message: 'está vacía. Escribe el texto.' });
+      return {
+        ...page,
+        title: page.title || (own?.title ?? ''),
+        description: page.description || (own?.description ?? ''),
+      };
+    }),
+    ...missing.map((page) => ({ row: 0, dish: '', picture: '', alt: '', ...page })),
+  ];
 }

@@ -10,7 +10,7 @@ import { readTable } from './readTable';
 const FILE = 'textos.csv';
 
 interface Known {
-  /** All rows of `categorias`, with and without a place. */
+  /** All rows of `categorias`, on the menu or not. */
   categories: readonly AuthoredCategory[];
   /** Keys of the categories on the menu. */
   served: ReadonlySet<string>;

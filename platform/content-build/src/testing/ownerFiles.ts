@@ -47,7 +47,11 @@ export const readWell: Saved = {
     ['con la clave de su categoría en mayúsculas', swap('sopas,sopa-picante', 'SOPAS,sopa-picante')],
     ['con una descripción de 90 letras', swap('Taza de té verde', 'a'.repeat(90))],
   ],
-  'categorias.csv': [['con una categoría sin puesto: sale de la carta', swap(',2,,no,no', ',,,no,no')]],
+  'categorias.csv': [
+    ['con una categoría con no en su puesto: sale de la carta', swap(',2,,no,no', ',no,,no,no')],
+    ['con una categoría sin puesto: va al final', swap(',2,,no,no', ',,,no,no')],
+    ['con solo el nombre de una categoría', swap('Sopas,热汤', ',热汤')],
+  ],
   'horario.csv': [
     ['con dos turnos el lunes', withMonday('lunes,11:00,15:00', 'lunes,18:00,22:00')],
     ['con las horas de Google Sheets en español', withMonday('Lunes,11:00 a. m.,10:00 p. m.')],
@@ -224,7 +228,8 @@ export const answered: Saved = {
     ['sin el inglés de una etiqueta', swap('Soup', '')],
   ],
   'paginas.csv': [
-    ['sin la fila de una página', without('/Sopas')],
+    ['sin la fila de una página', without('/Menu')],
+    ['sin el título de una página', swap('/,Casa Ming: cocina china,', '/,,')],
     ['con una página dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
     ['con una descripción corta', swap('Una descripción de prueba que', 'Una')],
     ['con la imagen de un plato que no está', swap('sopas:sopa-picante', 'sopas:sopa-fria')],
