@@ -1,7 +1,8 @@
-import type { DeliveryZone, Dish, HoursRule, PictureRef, WayToPay } from '@asia/shared/contracts';
+import type { Dish, HoursRule, PictureRef, WayToPay } from '@asia/shared/contracts';
 import type { TipTexts } from './pageSchemas';
 import type { AuthoredDish, DishTexts } from './readCarta';
 import type { AuthoredCategory } from './readCategorias';
+import type { AuthoredZone } from './readDomicilios';
 import type { AuthoredPage } from './readPaginas';
 import type { Facts } from './restaurantSchema';
 import type { AuthoredToday } from './today/readHoy';
@@ -9,7 +10,7 @@ import type { AuthoredToday } from './today/readHoy';
 export interface ContentDish {
   /** Row in `carta`. */
   row: number;
-  /** Columns whose unusual values the owner confirmed with `!`. */
+  /** Columns whose unusual values the owner confirmed with `!`, in the cell or in the title. */
   confirmed: ReadonlySet<string>;
   dish: Dish;
   texts: DishTexts;
@@ -37,9 +38,11 @@ export interface Content {
   /** Null only after a report. */
   restaurant: Facts | null;
   hours: HoursRule[];
-  zones: DeliveryZone[];
+  zones: AuthoredZone[];
   payments: WayToPay[];
   today: AuthoredToday;
+  /** Signs that confirm unusual values; Spanish sentences. */
+  signs: string[];
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];

@@ -6,8 +6,8 @@ export interface Problem {
   column?: string;
   /** The mistake, and the correction. */
   message: string;
-  /** A note for the owner, not a mistake. */
-  note?: true;
+  /** A note for the owner, not a mistake; `sign` of a sign that confirms something. */
+  note?: true | 'sign';
 }
 
 export type Report = (problem: Problem) => void;

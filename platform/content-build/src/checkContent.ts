@@ -21,7 +21,6 @@ import { readContent, withoutPicture, withoutTranslation } from './readContent';
 import { committedPictures, readPictures } from './readPictures';
 import { lostRows } from './sheets/lostRows';
 import type { Sheets } from './sheets/readSheets';
-import { reportUnusual } from './unusualChanges';
 
 /** The content of a folder, checked and projected. */
 export interface CheckedContent {
@@ -68,9 +67,7 @@ export async function checkContent(
   const authored = new Map([...own, ...sheets]);
   const files = authoredFiles(authored);
   const { pictures, problems } = await readPictures(files.carta);
-  const content = readContent(files, pictures, (problem) => problems.push(problem));
-  const dishes = content.categories.flatMap((category) => category.dishes);
-  reportUnusual(live?.prices ?? null, dishes, (problem) => problems.push(problem));
+  const content = readContent(files, pictures, (problem) => problems.push(problem), live);
   const untranslated = withoutTranslation(content);
   const mistakes = problems.filter(({ note }) => !note);
   if (mistakes.length > 0) throw new RefusedContent(mistakes.map(problemText));
@@ -79,7 +76,7 @@ export async function checkContent(
     pictures,
     entries: projectEntries(content),
     authored,
-    notes: [...problems.map(problemText), ...withoutPicture(content), ...untranslated],
+    notes: [...problems.map(problemText), ...content.signs, ...withoutPicture(content), ...untranslated],
     forOwner: {
       today: content.today.lines,
       unread: problems.filter(({ file }) => file === 'hoy.csv').map(problemText),

@@ -38,7 +38,7 @@ export const OTHER_VALUES = ['', 'indefinido', 'recoger'];
 const MAP_HEIGHT_PX = 300;
 
 /** The facts of the restaurant as apps read them, with the texts that follow from numbers. */
-function facts(authored: AuthoredFacts, { zones, hours, payments }: Content): Facts {
+function facts(authored: AuthoredFacts, { hours, payments, ...content }: Content): Facts {
   const {
     tip,
     map,
@@ -53,6 +53,7 @@ function facts(authored: AuthoredFacts, { zones, hours, payments }: Content): Fa
   } = authored;
   const { none, cardReaderConfirmed } = payment;
   const { otherFee, approximate } = delivery;
+  const zones = content.zones.map(({ zone }) => zone);
   const line = `Domicilios en ${spanishList(zones.map(({ label }) => label))}`;
   return {
     ...first,

@@ -1,21 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Problem, problemText } from './Problem';
+import { problemText } from './Problem';
 import { listPrices } from './testing/listDishes';
 import { answered, readWell, sameSentence } from './testing/ownerFiles';
 import { type Changes, readRestaurant, restaurant } from './testing/readRestaurant';
-import { reportUnusual } from './unusualChanges';
 
 const golden = path.join(__dirname, 'testing/ownerFiles.answers.txt');
-const live = listPrices(readRestaurant().content);
+const live = { prices: listPrices(readRestaurant().content), authored: restaurant };
 
 /** What a check of the content answers to the restaurant's files. */
-function problemsOf(changes: Changes): Problem[] {
-  const { content, problems } = readRestaurant(changes);
-  const dishes = content.categories.flatMap((category) => category.dishes);
-  reportUnusual(live, dishes, (problem) => problems.push(problem));
-  return problems;
-}
+const problemsOf = (changes: Changes) => readRestaurant(changes, live).problems;
 
 /** Each case, with the sentences that a check prints after one of its files was saved in that way. */
 const answersTo = (cases: typeof sameSentence) =>

@@ -133,10 +133,8 @@ function readDish(
     ...(contained.length > 0 && { allergens: contained }),
     brand: cells.marca_comercial,
   };
-  const meant = new Set(confirmed);
-  if (cells.precio.endsWith('!')) meant.add('precio');
   const untranslated = languages.filter((language) => texts[language].spanish);
-  return { row: number, confirmed: meant, dish, texts, untranslated };
+  return { row: number, confirmed, dish, texts, untranslated };
 }
 
 /** More empty cells than these, and a third of a column, were emptied by accident: a new dish waits for its translation. */
@@ -180,7 +178,7 @@ function reportUnknown(
 /** The authored menu, in the order of the file. */
 export function readCarta(text: string, known: Known, report: Report): AuthoredDish[] {
   const firstRow = new Map<string, number>();
-  const rows = readRows(FILE, text, table, report);
+  const rows = readRows(FILE, text, table, report, { signed: ['clave', 'precio'] });
   reportEmptied(rows, report);
   const lost: typeof rows = [];
   const dishes = rows.flatMap((row) => {

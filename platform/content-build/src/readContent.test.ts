@@ -90,6 +90,17 @@ test('a category is renamed in one cell, unless its title or its button is writt
   expect(renamed.categories[1]).toMatchObject({ title: 'Para beber', button: 'ver bebidas' });
 });
 
+test('a sign that confirms a value is listed while it stands', () => {
+  const { signs } = read({
+    ...swapped('carta.csv', ',26500,P', ',26500!,P'),
+    ...swapped('horario.csv', 'dia,abre,cierra', 'dia,abre!,cierra'),
+  });
+  expect(signs).toEqual([
+    'horario, fila 1, abre: el título lleva un signo: no se pregunta por ningún valor. Bórralo cuando esté en el sitio.',
+    'carta, fila 3, precio: 26500! lleva su signo: nadie pregunta por este valor.',
+  ]);
+});
+
 describe('the texts of pages', () => {
   const home = (content: ReturnType<typeof read>) =>
     projectEntries(content)['page/index'] as { hero: object; menu: { tiles: object[] } };

@@ -7,7 +7,7 @@ import { OTHER_VALUES } from './entries';
 import type { FindPicture } from './namedRows';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 import type { Pictures } from './pictures/renderVariants';
-import { oncePerCell, type Report } from './Problem';
+import { oncePerCell, problemText, type Report } from './Problem';
 import { type AuthoredDish, readCarta } from './readCarta';
 import { isRoute, readCategorias } from './readCategorias';
 import { readDatos } from './readDatos';
@@ -18,6 +18,7 @@ import { readPagos } from './readPagos';
 import { readRows } from './readRows';
 import { readTextos } from './readTextos';
 import { readHoy } from './today/readHoy';
+import { type Live, reportUnusual } from './unusualChanges';
 
 export interface AuthoredFiles {
   carta: string;
@@ -109,16 +110,25 @@ function completeCard(
 
 /**
  * Reads and checks all authored files, and reports every problem.
+ * @param live the live content, if any: unusual changes become questions
  * @returns content that is complete only if nothing was reported
  */
-export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {
-  const report = oncePerCell(tell);
+export function readContent(
+  files: AuthoredFiles,
+  pictures: Pictures,
+  tell: Report,
+  live: Live | null = null,
+): Content {
+  const signs: string[] = [];
+  const report = oncePerCell((problem) =>
+    problem.note === 'sign' ? void signs.push(problemText(problem)) : tell(problem),
+  );
   const findPicture = pictureFinder(pictures);
   const restaurant = readDatos(files.datos, findPicture, report);
   const payments = readPagos(files.pagos, report);
   const hours = readHorario(files.horario, report);
   const zones = readDomicilios(files.domicilios, OTHER_VALUES, report);
-  const facts = { restaurant, hours, zones, payments, today: { rows: [], lines: [] } };
+  const facts = { restaurant, hours, zones, payments, signs, today: { rows: [], lines: [] } };
   const authoredLabels = new Set(
     readRows('etiquetas.csv', files.etiquetas, labels, report).map(({ cells }) => cells.etiqueta),
   );
@@ -163,6 +173,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
       const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
       return [{ ...category, picture, dishes: own, alcohol }];
     });
+  reportUnusual(live, { categories, zones }, report);
   const texts = readTextos(
     files.textos,
     {
@@ -173,7 +184,12 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     },
     report,
   );
-  const known = { dishes: authored.map(({ dish }) => dish), categories: authoredCategories, zones, hours };
+  const known = {
+    dishes: authored.map(({ dish }) => dish),
+    categories: authoredCategories,
+    zones: zones.map(({ zone }) => zone),
+    hours,
+  };
   return {
     ...facts,
     today: readHoy(files.hoy, known, report),

@@ -9,21 +9,27 @@ import { readRows, repeated } from './readRows';
 const FILE = 'domicilios.csv';
 const table = z.object({ barrio: filled, valor: fee });
 
+export interface AuthoredZone {
+  row: number;
+  confirmed: ReadonlySet<string>;
+  zone: DeliveryZone;
+}
+
 /**
  * Where the restaurant delivers, in the order of the file.
  * @param others what guests choose instead of a zone
  */
-export function readDomicilios(text: string, others: readonly string[], report: Report): DeliveryZone[] {
-  const rows = readRows(FILE, text, table, report);
+export function readDomicilios(text: string, others: readonly string[], report: Report): AuthoredZone[] {
+  const rows = readRows(FILE, text, table, report, { signed: ['barrio', 'valor'] });
   const flag = (row: number, message: string) => report({ file: FILE, row, column: 'barrio', message });
   for (const [{ number, cells }, first] of repeated(rows, ({ cells: { barrio } }) => plainText(barrio)))
     flag(number, `«${cells.barrio}» ya está en la fila ${first.number}. Deja una fila.`);
   for (const { number, cells } of rows)
     if (others.includes(plainText(cells.barrio)))
       flag(number, `«${cells.barrio}» ya es una respuesta del sitio. Borra la fila.`);
-  return rows.map(({ cells }) => ({
-    value: cells.barrio,
-    label: cells.barrio,
-    fee: wholePesos(cells.valor) ?? 0,
+  return rows.map(({ number, cells: { barrio, valor }, confirmed }) => ({
+    row: number,
+    confirmed,
+    zone: { value: barrio, label: barrio, fee: wholePesos(valor) ?? 0 },
   }));
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { HoursRule } from '@asia/shared/contracts';
 import { plainText } from '@asia/shared/menu';
-import { hoursText, shiftsText, spanishList } from '@asia/shared/restaurant/hoursText';
+import { hoursText, parseMinutes, shiftsText, spanishList } from '@asia/shared/restaurant/hoursText';
+import { DAY } from '@asia/shared/restaurant/usualShifts';
 import { cell } from './cells';
 import type { Report } from './Problem';
 import { readRows } from './readRows';
@@ -58,6 +59,22 @@ const table = z
       );
   });
 
+const MIN_USUAL_MINUTES = 120;
+const MAX_USUAL_MINUTES = 16 * 60;
+/** A usual night has ended by then. */
+const LATE = '03:00';
+
+/** A question about a shift that is hardly meant, if it is one. */
+function shiftQuestion({ abre, cierra }: HoursRow['cells']): string | null {
+  const [opens, closes] = [readTime(abre), readTime(cierra)];
+  if (opens === null || closes === null) return null;
+  const minutes = (parseMinutes(closes) - parseMinutes(opens) + DAY) % DAY;
+  const isNight = minutes > MAX_USUAL_MINUTES || (closes < opens && closes > LATE);
+  const asked = isNight ? `¿Abre toda la noche, de ${opens} a ${closes}?` : `¿Abre solo ${minutes} minutos?`;
+  if (!isNight && minutes >= MIN_USUAL_MINUTES) return null;
+  return `${asked} Si es así, escríbelo con !: ${closes}! Si no, corrígelo.`;
+}
+
 type HoursRow = Row<keyof z.infer<typeof table>>;
 
 /**
@@ -65,7 +82,7 @@ type HoursRow = Row<keyof z.infer<typeof table>>;
  * shifts has two, in the order of the clock.
  */
 export function readHorario(text: string, report: Report): HoursRule[] {
-  const rows = readRows(FILE, text, table, report);
+  const rows = readRows(FILE, text, table, report, { signed: ['abre', 'cierra'] });
   const week = new Map(DAY_NAMES.map((name) => [name, [] as HoursRow[]]));
   for (const row of rows) {
     const name = dayNamed(row.cells.dia) ?? '';
@@ -73,6 +90,15 @@ export function readHorario(text: string, report: Report): HoursRule[] {
     week.get(name)?.push(row);
     const message = before && conflict(before, row);
     if (message) report({ file: FILE, row: row.number, column: 'abre', message: `${name} ${message}` });
+  }
+  for (const { number, cells, confirmed } of rows) {
+    const message = confirmed.has('cierra') ? null : shiftQuestion(cells);
+    if (message) report({ file: FILE, row: number, column: 'cierra', message });
+  }
+  const [first] = rows;
+  if (first && !first.confirmed.has('abre') && rows.every(({ cells }) => isClosed(cells.abre))) {
+    const message = `todos los días dicen ${CLOSED}. Corrígelos o, si es así, escribe abre! en el título de la columna.`;
+    report({ file: FILE, row: 1, column: 'abre', message });
   }
   const missing = [...week].flatMap(([name, own]) => (own.length === 0 ? [name] : []));
   // A day with a slip in its name is reported already.

@@ -3,13 +3,9 @@ import { cell } from './cells';
 /** `34800`, and as spreadsheets show money: `$ 34.800`, `$34,800.00`, `34.800 COP`. */
 const amount = /^\$?(\d+|\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)([.,]00?)?(?:cop)?$/i;
 
-/** Usual prices of a dish. Any other price is likely a slip: the file must confirm it with `!`. */
-const MIN_USUAL_PESOS = 1_000;
-const MAX_USUAL_PESOS = 500_000;
-
 /** Whole pesos from a cell that a spreadsheet may have formatted as money; null for any other text. */
 export function wholePesos(text: string): number | null {
-  const [, digits, separator, decimals] = amount.exec(text.replace(/\s|!$/g, '')) ?? [];
+  const [, digits, separator, decimals] = amount.exec(text.replace(/\s/g, '')) ?? [];
   const pesos = Number(digits?.replace(/\D/g, ''));
   // `9.800.00` and `9.80` are not money of this country.
   const mixed = separator !== undefined && decimals?.startsWith(separator);
@@ -17,16 +13,9 @@ export function wholePesos(text: string): number | null {
 }
 
 /** The price of a dish, or why the amount is refused, in Spanish. */
-export function readPesos(text: string): number | string {
-  const pesos = wholePesos(text);
-  if (pesos === null)
-    return `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`;
-  if (!text.endsWith('!') && (pesos < MIN_USUAL_PESOS || pesos > MAX_USUAL_PESOS)) {
-    const unusual = pesos < MIN_USUAL_PESOS ? 'muy poco' : 'mucho';
-    return `${text} es ${unusual} para un plato. Corrígelo o, si es así, confírmalo con un signo: ${pesos}!`;
-  }
-  return pesos;
-}
+export const readPesos = (text: string): number | string =>
+  wholePesos(text) ??
+  `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`;
 
 const MAX_FEE_PESOS = 50_000;
 /** The price of a delivery. */

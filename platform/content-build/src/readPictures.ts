@@ -20,5 +20,7 @@ export async function readPictures(menu: string): Promise<AppliedPhotographs> {
   // Loaded only now: the image library takes longer to start than everything else here.
   const { applyPhotographs } = await import('./pictures/photographs');
   const dishes = readTable('carta.csv', menu, ['categoria', 'clave'], () => undefined);
-  return applyPhotographs({ dishes: dishes.map(({ cells }) => `${cells.categoria}-${cells.clave}`) });
+  return applyPhotographs({
+    dishes: dishes.map(({ cells }) => `${cells.categoria}-${cells.clave.replace(/ ?!$/, '')}`),
+  });
 }

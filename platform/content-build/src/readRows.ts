@@ -5,18 +5,35 @@ import { readTable, type Row, type TableOptions } from './readTable';
 /**
  * The rows of a table with the columns of a schema. Each cell that the schema refuses is reported with its row and
  * column. A refused cell keeps its text, so that one run reports the problems of all tables.
+ * @param signed columns whose values may end with `!`: the owner means them. The cells come without it
  */
 export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown, string | undefined>>>>(
   file: string,
   text: string,
   schema: z.ZodObject<Shape>,
   report: Report,
-  options: TableOptions = {},
+  { signed = [], ...options }: TableOptions & { signed?: readonly (keyof Shape & string)[] } = {},
 ): Row<keyof Shape & string>[] {
   type Column = keyof Shape & string;
   const columns = Object.keys(schema.shape) as Column[];
   const optional = columns.filter((column) => schema.shape[column]?.safeParse(undefined).success);
-  const rows = readTable(file, text, columns, report, optional, options);
+  const read = readTable(file, text, columns, report, optional, options);
+  const titleSigns = read[0]?.confirmed ?? new Set();
+  const rows = read.map(({ number, cells: written, confirmed }): Row<Column> => {
+    const signs = signed.filter((column) => written[column].endsWith('!'));
+    for (const column of signs) {
+      const message = `${written[column]} lleva su signo: nadie pregunta por este valor.`;
+      report({ file, row: number, column, message, note: 'sign' });
+    }
+    const plain = signs.map((column) => [column, written[column].replace(/ ?!$/, '')]);
+    const cells = { ...written, ...(Object.fromEntries(plain) as Partial<typeof written>) };
+    return { number, cells, confirmed: new Set([...confirmed, ...signs]) };
+  });
+  for (const column of columns.filter((name) => titleSigns.has(name))) {
+    const message =
+      'el título lleva un signo: no se pregunta por ningún valor. Bórralo cuando esté en el sitio.';
+    report({ file, row: 1, column, message, note: 'sign' });
+  }
   for (const { number, cells } of rows)
     for (const { path, message } of schema.safeParse(cells).error?.issues ?? [])
       report({

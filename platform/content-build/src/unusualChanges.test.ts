@@ -1,6 +1,6 @@
 import type { Dish, Prices } from '@asia/shared/contracts';
 import { pricesIn } from '@asia/shared/menu';
-import type { ContentDish } from './Content';
+import type { Content, ContentDish } from './Content';
 import { reportUnusual } from './unusualChanges';
 
 type Price = number | null;
@@ -26,7 +26,8 @@ const confirmed = (column: string, dishes: ContentDish[]) =>
 /** What the owner is asked about: row, column, and the beginning of the question. */
 function questions(dishes: ContentDish[], before: Prices | null = pricesOf(menu(all))): string[] {
   const asked: string[] = [];
-  reportUnusual(before, dishes, ({ row, column, message }) =>
+  const content = { categories: [{ dishes }], zones: [] } as unknown as Content;
+  reportUnusual(before && { prices: before, authored: new Map() }, content, ({ row, column, message }) =>
     asked.push(`${row} ${column}: ${message.replace(/\d+/g, 'n')}`),
   );
   return asked;

@@ -1,9 +1,16 @@
 import type { DishPrice, Prices } from '@asia/shared/contracts';
-import { formatPesosText } from '@asia/shared/menu';
-import type { ContentDish } from './Content';
+import { formatPesosText, plainText } from '@asia/shared/menu';
+import type { Content, ContentDish } from './Content';
+import { decodeText } from './decodeText';
 import type { Report } from './Problem';
+import { type AuthoredZone, readDomicilios } from './readDomicilios';
 
 const FILE = 'carta.csv';
+const ZONES = 'domicilios.csv';
+
+/** Usual prices of a dish. */
+const MIN_USUAL_PESOS = 1_000;
+const MAX_USUAL_PESOS = 500_000;
 
 /** A dish in the live menu, and in the new menu. */
 interface Compared {
@@ -61,18 +68,29 @@ function columnQuestion(column: string, value: Shown, dishes: Compared[]): strin
 function priceQuestion({ was, is }: Compared): string | null {
   if (was.price === null || is.price === null) return null;
   if (!changesMuch(was.price, is.price)) return null;
-  const [before, after] = [formatPesosText(was.price), formatPesosText(is.price)];
-  return `¿${is.price > was.price ? 'Sube' : 'Baja'} de ${before} a ${after}? Si es así, escríbelo con !: ${is.price}! Si no, corrígelo.`;
+  return changeQuestion(was.price, is.price);
 }
 
-/**
- * Asks, in Spanish, about unusual changes of the menu. The owner confirms them with `!`, behind the price or behind the
- * title of the column.
- * @param before the live menu; null before the first release
- */
-export function reportUnusual(before: Prices | null, after: readonly ContentDish[], report: Report): void {
+function changeQuestion(was: number, is: number): string {
+  const [before, after] = [formatPesosText(was), formatPesosText(is)];
+  return `¿${is > was ? 'Sube' : 'Baja'} de ${before} a ${after}? Si es así, escríbelo con !: ${is}! Si no, corrígelo.`;
+}
+
+/** Asks about a price that is unusual for a dish. */
+function amountQuestion(price: number | null): string | null {
+  if (price === null || (price >= MIN_USUAL_PESOS && price <= MAX_USUAL_PESOS)) return null;
+  const unusual = price < MIN_USUAL_PESOS ? 'muy poco' : 'mucho';
+  return `${price} es ${unusual} para un plato. Corrígelo o, si es así, confírmalo con un signo: ${price}!`;
+}
+
+/** Asks about prices and columns of the menu. */
+function askAboutMenu(before: Prices, after: readonly ContentDish[], report: Report): void {
+  for (const { row, confirmed, dish } of after) {
+    const message = confirmed.has('precio') ? null : amountQuestion(dish.price);
+    if (message !== null) report({ file: FILE, row, column: 'precio', message });
+  }
   const dishes = after.flatMap(({ row, confirmed, dish }): Compared[] => {
-    const was = before?.[dish.key];
+    const was = before[dish.key];
     return was ? [{ row, confirmed, was, is: dish }] : [];
   });
   const inOrder = dishes.sort((a, b) => a.row - b.row);
@@ -86,4 +104,71 @@ export function reportUnusual(before: Prices | null, after: readonly ContentDish
         if (message !== null) report({ file: FILE, row: dish.row, column, message });
       }
   }
+}
+
+/** Asks about dishes that are gone, and about a dish whose key has changed: carts would lose it. */
+function askAboutKeys(before: Prices, after: readonly ContentDish[], report: Report): void {
+  const keys = new Set(after.map(({ dish }) => dish.key));
+  const gone = Object.entries(before).filter(([key]) => !keys.has(key));
+  const live = Object.keys(before).length;
+  if (gone.length >= MIN_OF_A_COLUMN && gone.length > live / 3) {
+    const message = `faltan ${gone.length} de los ${live} platos que están en el sitio. Devuélvelos ${unless('clave')}`;
+    // A sign in the title is one of every row.
+    if (!after.every(({ confirmed }) => confirmed.has('clave')))
+      report({ file: FILE, row: 1, column: 'clave', message });
+    return;
+  }
+  const nameOf = (key: string, name: string) => `${key.split(':')[0]}/${plainText(name)}`;
+  const byName = new Map(gone.map(([key, { name }]) => [nameOf(key, name), key]));
+  for (const { row, confirmed, dish } of after) {
+    if (confirmed.has('clave') || before[dish.key]) continue;
+    const [, was] = byName.get(nameOf(dish.key, dish.name))?.split(':') ?? [];
+    const [, is] = dish.key.split(':');
+    const message = `¿«${dish.name}» es otro plato? Su clave era ${was}: con otra, los carritos lo pierden. Devuélvela o, si es otro, escríbela con !: ${is}!`;
+    if (was) report({ file: FILE, row, column: 'clave', message });
+  }
+}
+
+const isTotal = (name: string) => /^(?:sub)?total(?:es)?$/.test(plainText(name));
+
+/** Asks about fees that are three times as high or as low, and about a row with a sum. */
+function askAboutFees(before: readonly AuthoredZone[], after: readonly AuthoredZone[], report: Report): void {
+  const fees = new Map(before.map(({ zone }) => [zone.value, zone.fee]));
+  for (const { row, confirmed, zone } of after) {
+    const { value, fee } = zone;
+    const was = fees.get(value) ?? fee;
+    if (isTotal(value) && !confirmed.has('barrio')) {
+      const message = `¿«${value}» es un barrio? Borra la fila o, si es así, escríbelo con !: ${value}!`;
+      report({ file: ZONES, row, column: 'barrio', message });
+    }
+    if (was !== fee && Math.max(was, fee) >= 3 * Math.min(was, fee) && !confirmed.has('valor'))
+      report({ file: ZONES, row, column: 'valor', message: changeQuestion(was, fee) });
+  }
+}
+
+/** The live content, as far as questions need it. */
+export interface Live {
+  prices: Prices | null;
+  authored: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * Asks, in Spanish, where money or a cart is at stake. The owner confirms them with `!`, behind the value or behind the
+ * title of the column.
+ * @param live null before the first release
+ */
+export function reportUnusual(
+  live: Live | null,
+  { categories, zones }: Pick<Content, 'categories' | 'zones'>,
+  report: Report,
+): void {
+  const dishes = categories.flatMap((category) => category.dishes);
+  const fees = decodeText(live?.authored.get(ZONES) ?? Buffer.alloc(0));
+  askAboutMenu(live?.prices ?? {}, dishes, report);
+  askAboutKeys(live?.prices ?? {}, dishes, report);
+  askAboutFees(
+    readDomicilios(fees, [], () => undefined),
+    zones,
+    report,
+  );
 }

@@ -3,6 +3,7 @@ import { type Authored, authoredFiles, authoredIn } from '../authoredFiles';
 import type { Pictures } from '../pictures/renderVariants';
 import type { Problem } from '../Problem';
 import { readContent } from '../readContent';
+import type { Live } from '../unusualChanges';
 
 /** The files of a small restaurant. */
 export const restaurant = authoredIn(path.join(__dirname, 'restaurant'));
@@ -32,8 +33,13 @@ export function filesWith(changes: Changes = {}): Authored {
 }
 
 /** Its content after changes of files, and what is said of it. */
-export function readRestaurant(changes: Changes = {}, known = pictures) {
+export function readRestaurant(changes: Changes = {}, live: Live | null = null) {
   const problems: Problem[] = [];
-  const content = readContent(authoredFiles(filesWith(changes)), known, (problem) => problems.push(problem));
+  const content = readContent(
+    authoredFiles(filesWith(changes)),
+    pictures,
+    (problem) => problems.push(problem),
+    live,
+  );
   return { content, problems };
 }
