@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText } from './decodeText';
 import { shareCards } from './pictures/shareCards';
-import type { AuthoredFiles } from './readContent';
 
 /** Every table of the restaurant. Nobody but people reads `por-confirmar`. */
-export const TABLES = [
+const names = [
   'carta',
   'categorias',
   'etiquetas',
@@ -17,7 +16,10 @@ export const TABLES = [
   'datos',
   'pagos',
   'por-confirmar',
-].map((name) => `${name}.csv`);
+] as const;
+export const TABLES = names.map((name) => `${name}.csv`);
+/** A restaurant may not have this table yet. */
+export const NO_ROWS = 'que,cual,fecha,hasta,nota';
 
 /** Names that these tables and the texts had. */
 export const formerNames: Readonly<Record<string, string>> = {
@@ -58,20 +60,20 @@ export function authoredIn(folder: string): Authored {
   );
 }
 
+/** Tables as texts. */
+export interface AuthoredFiles extends Readonly<Record<(typeof names)[number], string>> {
+  /** Route → address below `/pictures/` of the card that a shared link shows. */
+  shareCards: Readonly<Record<string, string>>;
+}
+
 /** Authored files as texts. A missing file is an empty text, which its reader reports. */
 export function authoredFiles(authored: Authored): AuthoredFiles {
-  const read = (name: string) => decodeText(authored.get(`${name}.csv`) ?? Buffer.alloc(0));
+  const tables = names.map((name) => {
+    const bytes = authored.get(`${name}.csv`) ?? Buffer.from(name === 'hoy' ? NO_ROWS : '');
+    return [name, decodeText(bytes)] as const;
+  });
   return {
-    carta: read('carta'),
-    categorias: read('categorias'),
-    etiquetas: read('etiquetas'),
-    paginas: read('paginas'),
-    horario: read('horario'),
-    domicilios: read('domicilios'),
-    hoy: authored.has('hoy.csv') ? read('hoy') : null,
-    textos: read('textos'),
-    datos: read('datos'),
-    pagos: read('pagos'),
+    ...(Object.fromEntries(tables) as Record<(typeof names)[number], string>),
     shareCards: shareCards(),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
+import type { AuthoredFiles } from './authoredFiles';
 import { filled } from './cells';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
 import { OTHER_VALUES } from './entries';
@@ -19,22 +20,6 @@ import { readRows } from './readRows';
 import { readTextos } from './readTextos';
 import { readHoy } from './today/readHoy';
 import { type Live, reportUnusual } from './unusualChanges';
-
-export interface AuthoredFiles {
-  carta: string;
-  categorias: string;
-  etiquetas: string;
-  paginas: string;
-  horario: string;
-  domicilios: string;
-  /** Null without such a table. */
-  hoy: string | null;
-  textos: string;
-  datos: string;
-  pagos: string;
-  /** Route → address below `/pictures/` of the card that a shared link shows. */
-  shareCards: Readonly<Record<string, string>>;
-}
 
 /** Placeholder for a missing picture, so that one run reports every problem. It is never written. */
 export const missingPicture = { version: '', color: '', widths: [], ratio: 1 };

@@ -50,15 +50,21 @@ type Derived = Pick<AuthoredPage, 'route' | 'title' | 'description'>;
  * follow from the category.
  */
 export function readPaginas(text: string, derived: readonly Derived[], report: Report): AuthoredPage[] {
-  const pages = readRows(FILE, text, table, report).map(({ number, cells }) => ({
-    row: number,
-    route: cells.direccion,
-    title: cells.titulo,
-    description: cells.descripcion,
-    dish: cells.plato,
-    picture: cells.imagen,
-    alt: cells.alt,
-  }));
+  const pages = readRows(FILE, text, table, report).map(({ number, cells }) => {
+    const own = derived.find(({ route }) => route === cells.direccion);
+    for (const column of ['titulo', 'descripcion'] as const)
+      if (cells[column] === '' && !own)
+        report({ file: FILE, row: number, column, message: 'está vacía. Escribe el texto.' });
+    return {
+      row: number,
+      route: cells.direccion,
+      title: cells.titulo || (own?.title ?? ''),
+      description: cells.descripcion || (own?.description ?? ''),
+      dish: cells.plato,
+      picture: cells.imagen,
+      alt: cells.alt,
+    };
+  });
   if (pages.length === 0) return [];
   const there = new Set(pages.map(({ route }) => route));
   for (const route of Object.values(fixedPages).flat())
@@ -68,18 +74,5 @@ export function readPaginas(text: string, derived: readonly Derived[], report: R
     report({ file: FILE, row, column: 'direccion', message });
   }
   const missing = derived.filter(({ route }) => !there.has(route));
-  return [
-    ...pages.map((page) => {
-      const own = derived.find(({ route }) => route === page.route);
-      for (const [column, field] of Object.entries({ titulo: 'title', descripcion: 'description' } as const))
-        if (page[field] === '' && !own)
-          report({ file: FILE, row: page.row, column, message: 'está vacía. Escribe el texto.' });
-      return {
-        ...page,
-        title: page.title || (own?.title ?? ''),
-        description: page.description || (own?.description ?? ''),
-      };
-    }),
-    ...missing.map((page) => ({ row: 0, dish: '', picture: '', alt: '', ...page })),
-  ];
+  return [...pages, ...missing.map((page) => ({ row: 0, dish: '', picture: '', alt: '', ...page }))];
 }

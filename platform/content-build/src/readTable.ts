@@ -104,7 +104,7 @@ export function readTable<Column extends string>(
     .filter(({ record }) => record.some(Boolean));
   const titles = header.record.map((title) => title.replace(/\s*!$/, ''));
   const confirmed = new Set(titles.filter((title, index) => title !== header.record[index]));
-  const problems = titleProblems(titles, columns, optional);
+  const problems = titleProblems(file, titles, columns, optional);
   for (const problem of problems) report({ file, row: header.row, ...problem });
   if (problems.some(({ note }) => !note)) return [];
   if (records.length === 0 && !looseRows) say('no tiene filas. Devuelve las que tenía.');

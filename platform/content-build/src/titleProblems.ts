@@ -2,55 +2,40 @@ import { distance } from 'fastest-levenshtein';
 import { plainText } from '@asia/shared/menu';
 import type { Problem } from './Problem';
 
-/** Other words for a column: the title that it had, and what owners write. */
+/** Titles that the columns of a table had, in the order of the columns. */
+const formerTitles: Readonly<Record<string, string>> = {
+  'carta.csv':
+    'category slug plato name_es desc_es name_en desc_en name_zh desc_zh price_cop marks brand allergens',
+  'categorias.csv':
+    'key route link name_es name_en name_zh title_es seal card_desc_es card_desc_en card_desc_zh button_es ' +
+    'menu_order drinks_order drink_section wide',
+  'etiquetas.csv': 'plato',
+  'paginas.csv': 'route title description dish picture',
+  'horario.csv': 'day opens closes',
+  'domicilios.csv': 'name fee',
+};
+/** Owners' words for a column, if they are far from its title. */
 const otherWords: Readonly<Record<string, string>> = {
-  abre: 'opens',
-  alergenos: 'allergens',
-  ancha: 'wide',
-  barrio: 'name nombre zona',
-  boton: 'button_es',
-  categoria: 'category',
-  cierra: 'closes',
-  clave: 'slug key',
-  descripcion: 'description',
-  descripcion_en: 'desc_en',
-  descripcion_es: 'desc_es',
-  descripcion_zh: 'desc_zh',
-  dia: 'day',
-  direccion: 'route',
-  enlace: 'link',
-  etiqueta: 'plato',
-  imagen: 'picture',
-  marca_comercial: 'brand marca',
-  marcas: 'marks',
-  nombre_en: 'name_en',
-  nombre_es: 'name_es name',
-  nombre_zh: 'name_zh',
-  plato: 'dish',
-  precio: 'price_cop precios valor',
-  puesto_bebidas: 'drinks_order',
-  puesto_menu: 'menu_order',
-  seccion_bebidas: 'drink_section',
-  sello: 'seal',
-  tarjeta_en: 'card_desc_en',
-  tarjeta_es: 'card_desc_es',
-  tarjeta_zh: 'card_desc_zh',
-  titulo: 'title_es title',
-  valor: 'fee precio',
+  marca: 'marca_comercial',
+  nombre: 'barrio',
+  precio: 'valor',
+  zona: 'barrio',
 };
 const SOLD_OUT = /^(?:agotado|sold_?out)s?$/;
 
-/** The column that somebody meant by a title: another word for it, its beginning, or a slip of a finger. */
-function meantColumn(title: string, columns: readonly string[]): string | undefined {
+/** The column that somebody meant by a title: a former title, another word for it, its beginning, or a slip of a finger. */
+function meantColumn(title: string, file: string, columns: readonly string[]): string | undefined {
   const plain = plainText(title).replaceAll(' ', '_');
   const isNear = (column: string) =>
     (plain.length >= 4 && column.startsWith(plain)) ||
     (column.length >= 4 && distance(plain, column) <= (column.length >= 7 ? 2 : 1));
-  return columns.find((column) => otherWords[column]?.split(' ').includes(plain)) ?? columns.find(isNear);
+  const former = (formerTitles[file] ?? '').split(' ').indexOf(plain);
+  return columns[former] ?? columns.find((column) => otherWords[plain] === column) ?? columns.find(isNear);
 }
 
 /** Returns errors if the titles do not name every column once; otherwise returns notes. */
 export function titleProblems(
+  file: string,
   titles: string[],
   columns: readonly string[],
   optional: readonly string[],
@@ -59,7 +44,7 @@ export function titleProblems(
   const own: string[] = [];
   const missing = new Set(columns.filter((column) => !titles.includes(column)));
   for (const title of titles.filter((name) => name !== '' && !columns.includes(name))) {
-    const meant = meantColumn(title, columns);
+    const meant = meantColumn(title, file, columns);
     const unread = `el sitio no lee la columna «${title}»`;
     if (SOLD_OUT.test(plainText(title)))
       problems.push(`${unread}. Los platos agotados van en la tabla hoy. Borra la columna.`);

@@ -1,5 +1,5 @@
 import { markKeys } from '@asia/shared/menu';
-import { type Authored, TABLES } from '../authoredFiles';
+import { type Authored, NO_ROWS, TABLES } from '../authoredFiles';
 import { decodeText } from '../decodeText';
 import { problemText } from '../Problem';
 import { DAY_NAMES } from '../readHorario';
@@ -24,9 +24,6 @@ const INSTRUCTIONS = [
   'Quien tenga el enlace la lee: los costos, los proveedores y los teléfonos privados van en otro libro.',
 ];
 
-/** Tables that a restaurant may not have yet. */
-const empty: Readonly<Record<string, string>> = { 'hoy.csv': 'que,cual,fecha,hasta,nota' };
-
 const range = (sheet: string, column: string) => `${sheet}!$${column}$2:$${column}$${LAST_ROW}`;
 /** Choices of a column: words, or the cells of another sheet. */
 const lists: Readonly<Record<string, { values: string[] } | { formula1: string }>> = {
@@ -48,9 +45,9 @@ const isDay = (place: string) => place === 'hoy/fecha';
  * that no spreadsheet turns them into numbers or dates. A word outside a list is allowed here: the check reports it.
  */
 export function templateSheets(authored: Authored) {
-  const names = TABLES.filter((file) => authored.has(file) || Object.hasOwn(empty, file));
+  const names = TABLES.filter((file) => authored.has(file) || file === 'hoy.csv');
   const tables = names.map((file) => {
-    const text = decodeText(authored.get(file) ?? Buffer.from(empty[file] ?? ''));
+    const text = decodeText(authored.get(file) ?? Buffer.from(NO_ROWS));
     const rows = readRecords(file, text, (problem) => {
       throw new Error(problemText(problem));
     });

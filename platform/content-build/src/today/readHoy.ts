@@ -28,12 +28,9 @@ export interface AuthoredToday {
   lines: TodayLine[];
 }
 
-/**
- * Reads the table `hoy`. An unreadable row becomes a note. A row of a past day is skipped, so that nobody must delete it.
- * @param text null if there is no such table
- */
+/** Reads the table `hoy`. An unreadable row becomes a note. A row of a past day is skipped, so that nobody must delete it. */
 export function readHoy(
-  text: string | null,
+  text: string,
   { hours, ...known }: Known & { hours: readonly HoursRule[] },
   report: Report,
 ): AuthoredToday {
@@ -43,7 +40,7 @@ export function readHoy(
   const readDeed = deedReader(known);
   const rows = readRows(
     FILE,
-    text ?? Object.keys(table.shape).join(),
+    text,
     table,
     (problem) => {
       report(problem);
