@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { authoredIn, checkContent, readLiveContent, SheetFollower, storeContent } from '@asia/content-build';
-import { serveTables } from '@asia/content-build/testing/serveTables';
+import { serveFiles } from '@asia/content-build/testing/serveFiles';
+import { type Tab, writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
 import { newestStatus, type SheetStatus, statusSections } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { temporary } from '@asia/release-store/testing/temporary';
@@ -13,6 +14,7 @@ const menu = readFileSync(path.join(folder, 'carta.csv'), 'utf8');
 const TEA = 'Sube: Té de jazmín, de $ 8.800 a $ 8.900';
 const dearTea = menu.replace(',8800,', ',8900,');
 
+type Handler = Extract<Parameters<typeof serveFiles>[0][string], (...args: never[]) => unknown>;
 type Release = ConstructorParameters<typeof SheetFollower>[1];
 
 const wait = () => new Promise<never>(() => undefined);
@@ -22,25 +24,23 @@ const said = (status: SheetStatus | null) =>
 
 let close: () => Promise<unknown>;
 afterEach(async () => {
-  delete process.env.SHEETS;
+  delete process.env.WORKBOOK;
   await close();
 });
 
 describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) => {
-  /** A site whose menu is in a sheet. */
+  /** A site whose menu is in a workbook. */
   async function site() {
     const { store, addBuild } = testStore(open());
     const content = await storeContent(store, await checkContent(null, authoredIn(folder)));
     await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
-    const tables: Parameters<typeof serveTables>[0] = { carta: menu };
-    const server = await serveTables(tables);
+    const tables: Record<string, Tab> = { carta: menu };
+    const hoja: Handler = async (_, response) => response.end(await writeWorkbook(tables));
+    const files = { hoja };
+    const server = await serveFiles(files);
     close = server.close;
-    process.env.SHEETS = path.join(temporary(), 'sheets.json');
-    const name = (...names: string[]) => {
-      const sheets = names.map((each) => [`${each}.csv`, `${server.origin}${each}`]);
-      writeFileSync(process.env.SHEETS!, JSON.stringify(Object.fromEntries(sheets)));
-    };
-    name('carta');
+    process.env.WORKBOOK = path.join(temporary(), 'workbook.json');
+    writeFileSync(process.env.WORKBOOK, JSON.stringify({ address: `${server.origin}hoja` }));
     let now = Date.now();
     const notified: string[] = [];
     const notify = async (status: SheetStatus) =>
@@ -51,7 +51,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     /** The owner's page after a follower, by default a restarted one, has looked at the sheet. */
     const look = async (one = follower()) => said(await one.look());
     return {
-      ...{ store, tables, name, release, follower, look, notified, first: content.version },
+      ...{ store, tables, files, hoja, release, follower, look, notified, first: content.version },
       number: async () => (await store.live())?.number,
       rollBack: async () => rollBackTo(store, await rollbackTarget(store, 'content')),
       passTime: (minutes: number) => (now += minutes * 60_000),
@@ -143,8 +143,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
   });
 
   it('releases once when two follow, also two tables at once', async () => {
-    const { tables, name, follower, look, number } = await site();
-    name('carta', 'paginas');
+    const { tables, follower, look, number } = await site();
     const pages = readFileSync(path.join(folder, 'paginas.csv'), 'utf8');
     tables.paginas = pages;
     const two = [follower(), follower()];
@@ -157,24 +156,22 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
   });
 
   it('changes nothing while an address fails, asks less often, says so, and goes on', async () => {
-    const { store, tables, follower, look, number } = await site();
+    const { store, tables, files, hoja, follower, look, number } = await site();
     const one = follower();
     await look(one);
     const [status, usual] = [await newestStatus(store.files), one.pause];
-    tables.carta = (_, response) => response.writeHead(500).end();
+    files.hoja = (_, response) => response.writeHead(500).end();
     expect(await look(one)).toEqual([
-      ['No se puede leer la hoja', 'carta.csv: la hoja no respondió (500).'],
+      ['No se puede leer la hoja', 'La hoja no respondió (500).'],
       ['En el sitio'],
     ]);
     expect((await newestStatus(store.files))?.readAt).toBe(status?.readAt);
     expect(one.pause).toBe(usual * 2);
-    for (const [answer, says] of [
-      ['<!doctype html>Sign in', 'carta.csv: la hoja no está compartida.'],
-      [menu.split('\r\n').slice(0, 3).join('\r\n'), 'la hoja tiene 3 filas y en el sitio hay 8'],
-    ] as const) {
-      tables.carta = answer;
-      expect((await look(one))?.[0]?.[1]).toContain(says);
-    }
+    files.hoja = (_, response) => response.end('<!doctype html>Sign in');
+    expect((await look(one))?.[0]?.[1]).toContain('La hoja no está compartida.');
+    files.hoja = hoja;
+    tables.carta = menu.split('\r\n').slice(0, 3).join('\r\n');
+    expect((await look(one))?.[0]?.[1]).toContain('la hoja tiene 3 filas y en el sitio hay 8');
     tables.carta = menu;
     expect(await look(one)).toEqual([['En el sitio']]);
     expect([await number(), one.pause]).toEqual([1, usual]);

@@ -1,7 +1,7 @@
-import { authoredIn, contentFolder, pullContent, readLiveContent } from '@asia/content-build';
+import { writeFileSync } from 'node:fs';
+import { authoredIn, contentFolder, pullContent, readLiveContent, writeTemplate } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { hasTools } from './install.mjs';
 import { prepareContent } from './prepareContent';
 import { follow } from './releaseParts';
 
@@ -9,11 +9,9 @@ import { follow } from './releaseParts';
 runCommand(async ([word, file = 'hoja.xlsx']) => {
   if (word === 'follow') return follow(ReleaseStore.fromEnvironment());
   if (word === 'template') {
-    if (!hasTools())
-      throw new Error('The library that writes workbooks is not installed: npm install, then try again.');
     const live = await readLiveContent(ReleaseStore.fromEnvironment());
-    const { writeTemplate } = await import('./writeTemplate');
-    await writeTemplate(file, new Map([...authoredIn(contentFolder), ...(live?.authored ?? [])]));
+    const tables = new Map([...authoredIn(contentFolder), ...(live?.authored ?? [])]);
+    writeFileSync(file, await writeTemplate(tables));
     return console.log(`${file}: súbelo a Google Sheets; docs/la-hoja.md dice cómo.`);
   }
   if (word === 'pull')

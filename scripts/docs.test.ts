@@ -92,7 +92,7 @@ test('the guide of a slot shows lines that its files have', () => {
 });
 
 /** Paths that a reader makes. */
-const made = ['content/sheets.json', 'salon-mfe/src/history/HistoryPage.tsx'];
+const made = ['content/workbook.json', 'salon-mfe/src/history/HistoryPage.tsx'];
 
 test('documents name files that exist', () => {
   const folders = new Set(files.flatMap((file) => file.split('/').slice(0, -1)[0] ?? []));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {
   checkOwnContent,
-  readSheets,
   readTestContent,
+  readWorkbook,
   routesInDevelopment,
   writeChanged,
 } from '@asia/content-build';
@@ -15,7 +15,7 @@ import { root } from '@asia/release-store/root';
 export async function prepareContent(): Promise<void> {
   const folder = path.join(root, '.cache/content');
   writeChanged(folder, { 'testing.json': readTestContent() });
-  const checked = await checkOwnContent(await readSheets());
+  const checked = await checkOwnContent(await readWorkbook());
   for (const note of checked.notes) console.warn(note);
   writeChanged(folder, { 'entries.json': checked.entries, 'site.json': routesInDevelopment(checked) });
   const { categories } = checked.content;

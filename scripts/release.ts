@@ -41,12 +41,13 @@ interface Options {
 }
 
 async function releaseShown(store: ReleaseStore, parts: string[], options: Options): Promise<void> {
-  const { guardContent, guardSheets, recordBaseline, recordedBaseline } = await import('@asia/content-build');
+  const { guardContent, guardWorkbook, recordBaseline, recordedBaseline } =
+    await import('@asia/content-build');
   const release = releasePreview(
     store,
     parts,
     (builds, before) => async (live) => [
-      ...(await guardSheets(store, builds)),
+      ...(await guardWorkbook(store, builds)),
       ...(await guardContent(store, builds, { baseline: before[CONTENT] })(live)),
     ],
     options,

@@ -34,7 +34,7 @@ export const tellSources = (builds: BuildManifest[]) => (error: unknown) => {
   throw error;
 };
 
-/** Keeps the site equal to the tables at addresses, until it is ended. */
+/** Keeps the site equal to the restaurant's workbook, until it is ended. */
 export async function follow(store: ReleaseStore): Promise<never> {
   const { followSheets } = await import('@asia/content-build');
   return followSheets(store, (builds, guard) =>

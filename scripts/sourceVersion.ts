@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { withProgress } from '@asia/app-build/withProgress';
 import { root } from '@asia/app-build/workspace';
-import type { Sheets } from '@asia/content-build';
+import type { Workbook } from '@asia/content-build';
 import { CONTENT, type ReleaseStore, sourcesRecord } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { parts } from './parts';
@@ -41,20 +41,20 @@ const versionFrom = async (store: ReleaseStore, app: string, sources: string | u
 
 /**
  * A hash of all inputs of the build of a part, by part. Only of wanted parts: photographs take long.
- * @param sheets tables of the content at addresses
+ * @param workbook the restaurant's workbook
  */
-export function sourceVersions(wanted: readonly string[], sheets?: Sheets): Record<string, string> {
+export function sourceVersions(wanted: readonly string[], workbook?: Workbook): Record<string, string> {
   const listFiles = (part: string) => (part === CONTENT ? ofContent : [...ofApps, part]).flatMap(filesIn);
   return Object.fromEntries(
-    wanted.map((part) => [part, hashFiles(listFiles(part), part === CONTENT ? sheets : undefined)]),
+    wanted.map((part) => [part, hashFiles(listFiles(part), part === CONTENT ? workbook : undefined)]),
   );
 }
 
-/** Reads the tables at addresses, if the content is wanted. */
-async function sheetsOf(wanted: readonly string[], fresh: boolean): Promise<Sheets | undefined> {
+/** Reads the workbook, if the content is wanted. */
+async function workbookFor(wanted: readonly string[], fresh: boolean): Promise<Workbook | undefined> {
   if (!wanted.includes(CONTENT)) return undefined;
-  const { readSheets } = await import('@asia/content-build');
-  return readSheets({ fresh });
+  const { readWorkbook } = await import('@asia/content-build');
+  return readWorkbook({ fresh });
 }
 
 function filesIn(relative: string): string[] {
@@ -68,17 +68,17 @@ function filesIn(relative: string): string[] {
 
 const read = (file: string) => readFileSync(path.join(root, file));
 
-function hashFiles(files: string[], sheets?: Sheets): string {
+function hashFiles(files: string[], workbook?: Workbook): string {
   // An app.ts may read it.
   const hash = createHash('sha256').update(process.env.PRODUCTS_URL ?? '');
   for (const file of files) hash.update(file).update('\0').update(read(file));
-  for (const [table, bytes] of sheets?.tables ?? []) hash.update(table).update('\0').update(bytes);
+  for (const [table, bytes] of workbook?.tables ?? []) hash.update(table).update('\0').update(bytes);
   return hash.digest('hex');
 }
 
 /**
  * Builds and stores the parts whose sources have no whole build in the release store yet, by their hash.
- * @param fresh whether every table at an address must answer
+ * @param fresh whether the workbook must answer
  * @returns one build for each part, in their order
  * @throws Error for the reader of that part
  */
@@ -89,8 +89,8 @@ export async function storeChanged(
 ): Promise<BuildManifest[]> {
   const { checkRoom } = await import('@asia/releases');
   await checkRoom(store, wanted.join() === CONTENT);
-  const sheets = await sheetsOf(wanted, fresh);
-  const sources = sourceVersions(wanted, sheets);
+  const workbook = await workbookFor(wanted, fresh);
+  const sources = sourceVersions(wanted, workbook);
   const builds = new Map<string, BuildManifest>();
   for (const part of wanted) {
     const version = await versionFrom(store, part, sources[part]);
@@ -99,7 +99,7 @@ export async function storeChanged(
     if (build) builds.set(part, build);
   }
   const differing = wanted.filter((part) => !builds.has(part));
-  for (const build of await storeBuilds(store, differing, sheets)) {
+  for (const build of await storeBuilds(store, differing, workbook)) {
     builds.set(build.app, build);
     await store.files.create(sourcesRecord(build.app, sources[build.app]), Buffer.from(build.version));
   }
@@ -110,21 +110,21 @@ export async function storeChanged(
 async function storeBuilds(
   store: ReleaseStore,
   differing: readonly string[],
-  sheets?: Sheets,
+  workbook?: Workbook,
 ): Promise<BuildManifest[]> {
   const builds: BuildManifest[] = [];
   // First: a mistake of the owner must not show after minutes.
-  if (sheets && differing.includes(CONTENT))
-    builds.push(await withProgress(CONTENT, () => storeOwn(store, sheets)));
+  if (workbook && differing.includes(CONTENT))
+    builds.push(await withProgress(CONTENT, () => storeOwn(store, workbook)));
   const apps = differing.filter((part) => part !== CONTENT);
   if (apps.length === 0) return builds;
   const { storeApps } = await import('@asia/app-build');
   return [...builds, ...(await storeApps(store, apps))];
 }
 
-async function storeOwn(store: ReleaseStore, sheets: Sheets): Promise<BuildManifest> {
+async function storeOwn(store: ReleaseStore, workbook: Workbook): Promise<BuildManifest> {
   const { checkOwnContent, storeContent } = await import('@asia/content-build');
-  const checked = await checkOwnContent(sheets);
+  const checked = await checkOwnContent(workbook);
   for (const note of checked.notes) console.warn(note);
   return storeContent(store, checked);
 }
@@ -132,7 +132,7 @@ async function storeOwn(store: ReleaseStore, sheets: Sheets): Promise<BuildManif
 /** Parts of this folder whose live build does not come from these sources, as far as the store knows. */
 export async function partsThatDiffer(store: ReleaseStore, live: Record<string, string>): Promise<string[]> {
   const differing: string[] = [];
-  for (const [part, sources] of Object.entries(sourceVersions(parts, await sheetsOf(parts, false))))
+  for (const [part, sources] of Object.entries(sourceVersions(parts, await workbookFor(parts, false))))
     if (!live[part] || (await versionFrom(store, part, sources)) !== live[part]) differing.push(part);
   return differing;
 }

@@ -4,12 +4,13 @@ import {
   authoredIn,
   checkContent,
   guardContent,
-  guardSheets,
+  guardWorkbook,
   pullContent,
   recordBaseline,
   storeContent,
 } from '@asia/content-build';
-import { serveTables } from '@asia/content-build/testing/serveTables';
+import { serveFiles } from '@asia/content-build/testing/serveFiles';
+import { writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
 import { root } from '@asia/release-store/root';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
@@ -122,25 +123,25 @@ it('a preview does not go live over a price that was released after it', async (
   await expect(promote()).rejects.toThrow('There is no preview: npm run preview');
 });
 
-it('a table at an address has no copies, and goes live only as the preview showed it', async () => {
+it('a table of the workbook has no copies, and goes live only as the preview showed it', async () => {
   const { store, first, other } = await site();
-  const tables = { menu: first.menu() };
-  const { origin, close } = await serveTables(tables);
-  process.env.SHEETS = path.join(first.folder, 'sheets.json');
-  writeFileSync(process.env.SHEETS, JSON.stringify({ 'carta.csv': `${origin}menu` }));
+  const files = { hoja: await writeWorkbook({ carta: first.menu() }) };
+  const { origin, close } = await serveFiles(files);
+  process.env.WORKBOOK = path.join(first.folder, 'workbook.json');
+  writeFileSync(process.env.WORKBOOK, JSON.stringify({ address: `${origin}hoja` }));
   try {
     await first.release(TEA);
     other.edit(CHAT);
     expect(await other.pull()).toEqual(NOTHING_NEW);
     await other.release();
     const shown = [await other.build()];
-    expect(await guardSheets(store, shown)).toEqual([]);
-    tables.menu = tables.menu.replace(TEA[0], TEA[1]);
-    expect(await guardSheets(store, shown)).toEqual([
-      'carta.csv cambió en su hoja después de la vista previa. Mírala otra vez: npm run preview',
+    expect(await guardWorkbook(store, shown)).toEqual([]);
+    files.hoja = await writeWorkbook({ carta: first.menu().replace(TEA[0], TEA[1]) });
+    expect(await guardWorkbook(store, shown)).toEqual([
+      'carta.csv cambió en la hoja después de la vista previa. Mírala otra vez: npm run preview',
     ]);
   } finally {
-    delete process.env.SHEETS;
+    delete process.env.WORKBOOK;
     await close();
   }
 });

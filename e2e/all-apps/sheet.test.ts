@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serveTables } from '@asia/content-build/testing/serveTables';
+import { serveFiles } from '@asia/content-build/testing/serveFiles';
+import { writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
 import { ReleaseStore } from '@asia/release-store';
 import { starter } from '../harness/dishes';
 import { visit } from '../harness/page';
@@ -23,17 +24,17 @@ test(
     const { version } = (await store.live())!.pointer.content;
     const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/carta.csv'), 'utf8');
     const row = menu.split('\n').findIndex((line) => line.includes(starter.name)) + 1;
-    const tables = { clave: '' };
-    const sheet = await serveTables(tables);
-    const sheets = path.join(dir, '../sheets.json');
-    writeFileSync(sheets, JSON.stringify({ 'carta.csv': `${sheet.origin}clave` }));
+    const files: Record<string, Buffer> = {};
+    const sheet = await serveFiles(files);
+    const workbook = path.join(dir, '../workbook.json');
+    writeFileSync(workbook, JSON.stringify({ address: `${sheet.origin}clave` }));
     let output = '';
     /** Writes the price into the sheet. The follower is started for it and killed after it: it looks at once. */
     const write = async (price: string, expected: string) => {
-      tables.clave = menu.replace(`,${starter.price},`, `,${price},`);
+      files.clave = await writeWorkbook({ carta: menu.replace(`,${starter.price},`, `,${price},`) });
       const follower = spawn('node', ['--import', 'tsx', 'scripts/content.ts', 'follow'], {
         cwd: path.join(__dirname, '../..'),
-        env: { ...process.env, SITE_DIR: dir, SITE_STORE: '', SHEETS: sheets },
+        env: { ...process.env, SITE_DIR: dir, SITE_STORE: '', WORKBOOK: workbook },
       });
       for (const stream of [follower.stdout, follower.stderr])
         stream.on('data', (text) => (output += String(text)));

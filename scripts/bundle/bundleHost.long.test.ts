@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { root, runProgram } from '@asia/app-build';
 import { checkContent, storeContent } from '@asia/content-build';
-import { serveTables } from '@asia/content-build/testing/serveTables';
+import { serveFiles } from '@asia/content-build/testing/serveFiles';
+import { writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
 import { filesBelow, type ReleaseStore } from '@asia/release-store';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds } from '@asia/releases';
@@ -111,16 +112,16 @@ describe('a serving host', () => {
     const { store } = await ownSite();
     const menu = readFileSync(path.join(root, 'content/carta.csv'), 'utf8');
     const sent: string[] = [];
-    const { origin, close } = await serveTables({
-      clave: menu.replace(',9800,', ',9.9o0,'),
+    const { origin, close } = await serveFiles({
+      clave: await writeWorkbook({ carta: menu.replace(',9800,', ',9.9o0,') }),
       aviso: async (request, response) => {
         sent.push(await text(request));
         response.end();
       },
     });
-    const sheets = path.join(host, 'sheets.json');
-    writeFileSync(sheets, JSON.stringify({ 'carta.csv': `${origin}clave` }));
-    const settings = { SITE_DIR: store.dir, SHEETS: sheets, NOTIFY_URL: `${origin}aviso` };
+    const workbook = path.join(host, 'workbook.json');
+    writeFileSync(workbook, JSON.stringify({ address: `${origin}clave` }));
+    const settings = { SITE_DIR: store.dir, WORKBOOK: workbook, NOTIFY_URL: `${origin}aviso` };
     const follower = start(settings, ['release.mjs', 'content', '--follow']);
     let output = '';
     for (const stream of [follower.stdout, follower.stderr])

@@ -1,4 +1,4 @@
-import { checkOwnContent, pullContent, readSheets } from '@asia/content-build';
+import { checkOwnContent, pullContent, readWorkbook } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 
@@ -6,6 +6,6 @@ import { runCommand } from '@asia/release-store/runCommand';
 runCommand(async ([word]) => {
   if (word === 'pull')
     for (const line of await pullContent(ReleaseStore.fromEnvironment())) console.log(line);
-  const { notes } = await checkOwnContent(await readSheets());
+  const { notes } = await checkOwnContent(await readWorkbook());
   for (const note of notes) console.log(note);
 });

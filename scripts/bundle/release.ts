@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkOwnContent, readSheets, storeContent } from '@asia/content-build';
+import { checkOwnContent, readWorkbook, storeContent } from '@asia/content-build';
 import { CONTENT, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { provenanceOfSources } from '../provenance';
@@ -7,7 +7,7 @@ import { follow, releaseStored, reportRelease } from '../releaseParts';
 
 /**
  * `release.mjs content` makes the content live from a host with Node alone; with `--follow` also each change of the
- * tables at addresses.
+ * workbook.
  */
 runCommand(async (args) => {
   const { positionals: parts, values } = parseArgs({
@@ -22,7 +22,7 @@ runCommand(async (args) => {
 });
 
 async function release(store: ReleaseStore, why?: string) {
-  const checked = await checkOwnContent(await readSheets({ fresh: true }));
+  const checked = await checkOwnContent(await readWorkbook({ fresh: true }));
   for (const note of checked.notes) console.log(note);
   return releaseStored(store, [await storeContent(store, checked)], provenanceOfSources(why));
 }

@@ -1,26 +1,19 @@
 import path from 'node:path';
-import {
-  CONTENT,
-  listVersions,
-  pricesOf,
-  readEntries,
-  ReleaseStore,
-  type SheetStatus,
-} from '@asia/release-store';
+import type { SheetStatus } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
-import type { EntriesByName, Prices, SiteContent } from '@asia/shared/contracts';
+import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
 import { type Authored, authoredFiles, authoredIn } from './authoredFiles';
-import { readAuthored } from './baseline/findBaseline';
 import type { Content } from './Content';
 import { projectEntries } from './entries';
 import type { Pictures } from './pictures/renderVariants';
 import { problemText } from './Problem';
 import { siteContent } from './projections/siteContent';
 import { readContent, withoutPicture, withoutTranslation } from './readContent';
+import { type LiveContent, readLive } from './readLive';
 import { committedPictures, readPictures } from './readPictures';
 import { lostRows } from './sheets/lostRows';
-import type { Sheets } from './sheets/readSheets';
+import type { Workbook } from './sheets/readWorkbook';
 
 /** The content of a folder, checked and projected. */
 export interface CheckedContent {
@@ -44,16 +37,10 @@ export class RefusedContent extends Error {
   }
 }
 
-export interface LiveContent {
-  version: string;
-  prices: Prices | null;
-  authored: Authored;
-}
-
 /**
  * Reads, checks and projects the content.
  * @param live the live content, if any: unusual changes become questions
- * @param sheets tables from addresses; they replace the tables of `own`
+ * @param sheets tables of the workbook; they replace the tables of `own`
  * @throws {RefusedContent} with a Spanish sentence for each mistake
  */
 export async function checkContent(
@@ -85,33 +72,14 @@ export async function checkContent(
   };
 }
 
-/** The live content; null before the first release. */
-export async function readLiveContent(store: ReleaseStore): Promise<LiveContent | null> {
-  const version = listVersions((await store.live())?.pointer)[CONTENT];
-  if (!version) return null;
-  const prices = pricesOf(await readEntries(store, version));
-  return { version, prices, authored: await readAuthored(store, version) };
-}
-
-/** The live content; null also when the release store cannot be read. */
-export async function readLive(): Promise<LiveContent | null> {
-  try {
-    return await readLiveContent(ReleaseStore.fromEnvironment());
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`No se pudo leer lo publicado (${reason}): nadie compara la carta con ello.`);
-    return null;
-  }
-}
-
 /**
- * Checks this copy of the content against the live content.
- * @param sheets tables from addresses; their notes come first
+ * Checks the content of this copy, or of the workbook, against the live content.
+ * @param workbook its notes come first
  * @throws Error with a Spanish sentence for each mistake
  */
-export async function checkOwnContent(sheets: Sheets): Promise<CheckedContent> {
-  const checked = await checkContent(await readLive(), undefined, sheets.tables);
-  return { ...checked, notes: [...sheets.notes, ...checked.notes] };
+export async function checkOwnContent({ tables, notes }: Workbook): Promise<CheckedContent> {
+  const checked = await checkContent(await readLive(), undefined, tables);
+  return { ...checked, notes: [...notes, ...checked.notes] };
 }
 
 /** The content that tests use, which the owner does not change. */

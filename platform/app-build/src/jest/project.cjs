@@ -32,7 +32,9 @@ module.exports = function project(folder) {
     setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
     testMatch: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.TIER === 'short' ? [LONG] : [])],
+    transformIgnorePatterns: ['/node_modules/(?!hucre/)'],
     transform: {
+      'hucre/.+\\.mjs$': path.join(__dirname, 'commonJs.cjs'),
       '^.+\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: path.join(__dirname, 'tsconfig.json') }],
       '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),
     },

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT, filesBelow, listVersions, readJson, type ReleaseStore } from '@asia/release-store';
+import { CONTENT, listVersions, readJson, type ReleaseStore } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Authored } from '../authoredFiles';
+import { readAuthored } from '../readLive';
 import { writeChanged } from '../writeChanged';
 
 /** Kept by each checkout for itself. */
@@ -21,12 +22,6 @@ export const recordedBaseline = (store: ReleaseStore, record = RECORD): string |
 export function recordBaseline(store: ReleaseStore, version: string, record = RECORD): void {
   const { dir, base } = path.parse(record);
   writeChanged(dir, { [base]: { ...recorded(record), [keyOf(store)]: version } });
-}
-
-export async function readAuthored(store: ReleaseStore, version: string): Promise<Authored> {
-  await store.pull(CONTENT, version);
-  const folder = path.join(store.serverBuild(CONTENT, version), 'authored');
-  return new Map(filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
 }
 
 /**

@@ -1,12 +1,14 @@
 import { CONTENT, readChanges, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { namedTables } from '../sheets/namedTables';
-import { readSheets } from '../sheets/readSheets';
-import { findBaseline, readAuthored } from './findBaseline';
+import { TABLES } from '../authoredFiles';
+import { readAuthored } from '../readLive';
+import { readWorkbook } from '../sheets/readWorkbook';
+import { workbookAddress } from '../sheets/workbookAddress';
+import { findBaseline } from './findBaseline';
 
 /**
- * Refuses a release of content that would undo changes that the site made after its copy. A table that lives at an
- * address has no copies.
+ * Refuses a release of content that would undo changes that the site made after its copy. Where the restaurant has
+ * a workbook, tables have no copies.
  * @param baseline version that the copy was made from; `findBaseline` by default
  * @returns a function that takes the live versions at the moment of the release, and returns Spanish sentences: each
  * file, and the changes for guests
@@ -23,10 +25,12 @@ export function guardContent(
     const from = baseline ?? (await findBaseline(store, mine, record));
     if (!from) return [];
     const was = await readAuthored(store, from);
-    const named = namedTables();
+    const inWorkbook = workbookAddress() ? TABLES : [];
     const lost = [...now.keys()].filter(
       (file) =>
-        !named.has(file) && !same(now.get(file), was.get(file)) && !same(now.get(file), mine.get(file)),
+        !inWorkbook.includes(file) &&
+        !same(now.get(file), was.get(file)) &&
+        !same(now.get(file), mine.get(file)),
     );
     if (lost.length === 0) return [];
     const inBoth = new Set(await readChanges(store, from, build.version));
@@ -38,15 +42,18 @@ export function guardContent(
   };
 }
 
-/** Refuses a release of content whose tables differ from their addresses by now. */
-export async function guardSheets(store: ReleaseStore, builds: readonly BuildManifest[]): Promise<string[]> {
+/** Refuses a release of content whose tables differ from the workbook by now. */
+export async function guardWorkbook(
+  store: ReleaseStore,
+  builds: readonly BuildManifest[],
+): Promise<string[]> {
   const build = builds.find(({ app }) => app === CONTENT);
   if (!build) return [];
-  const [shown, { tables }] = [await readAuthored(store, build.version), await readSheets({ fresh: true })];
+  const [shown, { tables }] = [await readAuthored(store, build.version), await readWorkbook({ fresh: true })];
   return [...tables]
     .filter(([file, bytes]) => !same(shown.get(file), bytes))
     .map(
-      ([file]) => `${file} cambió en su hoja después de la vista previa. Mírala otra vez: npm run preview`,
+      ([file]) => `${file} cambió en la hoja después de la vista previa. Mírala otra vez: npm run preview`,
     );
 }
 

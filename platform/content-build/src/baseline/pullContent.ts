@@ -4,15 +4,14 @@ import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { authoredIn } from '../authoredFiles';
 import { contentFolder } from '../checkContent';
-import { namedTables } from '../sheets/namedTables';
-import { findBaseline, readAuthored, recordBaseline } from './findBaseline';
+import { readAuthored } from '../readLive';
+import { findBaseline, recordBaseline } from './findBaseline';
 
 /** Folder of files that were edited here while the site changed them too. */
 const KEPT = path.join(root, '.cache/content/before-pull');
 
 /**
- * Brings the live content into a copy. A file that only the copy has changed stays, and so does a table that lives at
- * an address.
+ * Brings the live content into a copy. A file that only the copy has changed stays.
  * @returns one Spanish line for each action
  * @throws Error before the first release
  */
@@ -25,10 +24,9 @@ export async function pullContent(
   const mine = authoredIn(folder);
   const baseline = await readAuthored(store, (await findBaseline(store, mine, record)) ?? version);
   const lines: string[] = [];
-  const named = namedTables();
   for (const [name, bytes] of await readAuthored(store, version)) {
     const [was, own] = [baseline.get(name), mine.get(name)];
-    if (named.has(name) || own?.equals(bytes) || (own && was?.equals(bytes))) continue;
+    if (own?.equals(bytes) || (own && was?.equals(bytes))) continue;
     lines.push(`${name}: ahora dice lo que está en el sitio.`);
     const [file, aside] = [path.join(folder, name), path.join(kept, name)];
     for (const place of [file, aside]) mkdirSync(path.dirname(place), { recursive: true });

@@ -10,10 +10,12 @@ import {
   type SheetStatus,
 } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { readAuthored } from '../baseline/findBaseline';
-import { checkContent, readLiveContent, RefusedContent } from '../checkContent';
-import { fetchTable, type TableAnswer, UnreadTable } from '../sheets/fetchTable';
-import { namedTables } from '../sheets/namedTables';
+import type { Authored } from '../authoredFiles';
+import { checkContent, RefusedContent } from '../checkContent';
+import { readAuthored, readLiveContent } from '../readLive';
+import { type Answer, fetchWorkbook, UnreadWorkbook } from '../sheets/fetchWorkbook';
+import { type ParsedWorkbook, parseWorkbook } from '../sheets/parseWorkbook';
+import { workbookAddress } from '../sheets/workbookAddress';
 import { storeContent } from '../storeContent';
 
 /** How often a status is written while nothing happens, and a failed release is tried again. */
@@ -26,12 +28,12 @@ export type Release = (builds: BuildManifest[], guard: Guard) => Promise<unknown
 type Live = SheetStatus['live'];
 
 /**
- * Keeps a site equal to the tables at addresses. The follower releases or refuses a change of a table once, then leaves
- * the table alone until its bytes change: a rollback stays. The record in the release store is written before a
+ * Keeps a site equal to the restaurant's workbook. The follower releases or refuses a change of a table once, then leaves
+ * the table alone until its cells change: a rollback stays. The record in the release store is written before a
  * release, so that a restart or a second follower finds it.
  */
 export class SheetFollower {
-  private answers = new Map<string, TableAnswer>();
+  private last: { answer: Answer; parsed: ParsedWorkbook } | undefined;
   /** Consecutive looks without an answer. */
   private failures = 0;
 
@@ -49,7 +51,7 @@ export class SheetFollower {
   }
 
   /**
-   * Reads every table, and releases what has changed.
+   * Reads the workbook, and releases what has changed.
    * @returns the newest status; null when another follower wrote it
    * @throws Error when the release store cannot be read or written
    */
@@ -70,7 +72,7 @@ export class SheetFollower {
     // A rollback after a failed release means that nobody wants that release.
     const status: SheetStatus = { ...before, live, retry: !isNews && before.retry };
     const tables = await this.read();
-    if (tables instanceof UnreadTable) status.unread = tables.message;
+    if (tables instanceof UnreadWorkbook) status.unread = tables.message;
     else {
       status.unread = undefined;
       status.readAt = this.now().toISOString();
@@ -81,30 +83,24 @@ export class SheetFollower {
     return isDue || isNews || status.unread !== before.unread ? this.write(status, before) : status;
   }
 
-  private async read(): Promise<Map<string, Buffer> | UnreadTable> {
-    const answers = new Map<string, TableAnswer>();
-    const tables = new Map<string, Buffer>();
+  private async read(): Promise<Authored | UnreadWorkbook> {
+    const address = workbookAddress();
+    if (!address) return new UnreadWorkbook('La hoja ya no tiene dirección.');
     try {
-      for (const [name, address] of namedTables()) {
-        const answer = await fetchTable(name, address, this.answers.get(address.href));
-        answers.set(address.href, answer);
-        tables.set(name, answer.bytes);
-      }
+      const answer = await fetchWorkbook(address, this.last?.answer);
+      const parsed = answer === this.last?.answer ? this.last.parsed : await parseWorkbook(answer.bytes);
+      this.failures = 0;
+      this.last = { answer, parsed };
+      return parsed.tables;
     } catch (error) {
-      if (!(error instanceof UnreadTable)) throw error;
+      if (!(error instanceof UnreadWorkbook)) throw error;
       this.failures = error.passes ? this.failures + 1 : 0;
       return error;
     }
-    this.failures = 0;
-    this.answers = answers;
-    return tables;
   }
 
-  /** Checks changed tables, and releases them. Tables without an address stay as they are live. */
-  private async handle(
-    before: SheetStatus,
-    tables: ReadonlyMap<string, Buffer>,
-  ): Promise<SheetStatus | null> {
+  /** Checks changed tables, and releases them. Tables without a tab stay as they are live. */
+  private async handle(before: SheetStatus, tables: Authored): Promise<SheetStatus | null> {
     const status = { ...before, refused: undefined, retry: undefined };
     const [deployment, live] = [await this.store.live(), await readLiveContent(this.store)];
     if (!deployment || live?.version !== status.live.version) return null;

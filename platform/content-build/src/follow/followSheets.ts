@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ReleaseStore, type SheetStatus, statusSections } from '@asia/release-store';
 import { SHEET_PAGE } from '@asia/shared/contracts';
-import { namedTables } from '../sheets/namedTables';
+import { workbookAddress } from '../sheets/workbookAddress';
 import { type Release, SheetFollower } from './SheetFollower';
 
 const NOTIFY_DEADLINE_MS = 10_000;
@@ -24,13 +24,13 @@ async function notify(status: SheetStatus): Promise<void> {
 }
 
 /**
- * Follows the tables at addresses for ever; whatever fails, it looks again. Prints where the owner reads what happened and,
+ * Follows the restaurant's workbook for ever; whatever fails, it looks again. Prints where the owner reads what happened and,
  * in Spanish, what has changed since it printed last.
- * @throws Error when no table has an address
+ * @throws Error when no address is named
  */
 export async function followSheets(store: ReleaseStore, release: Release): Promise<never> {
-  if (namedTables().size === 0)
-    throw new Error('Ninguna tabla tiene dirección. Escríbelas en content/sheets.json: docs/la-hoja.md.');
+  if (!workbookAddress())
+    throw new Error('La hoja no tiene dirección. Escríbela en content/workbook.json: docs/la-hoja.md.');
   const follower = new SheetFollower(store, release, notify);
   let last: string[] = [];
   const print = (...texts: string[]) => {

@@ -41,10 +41,19 @@ const calendar = { type: 'date', operator: 'greaterThan', formula1: '43830' } as
 const isDay = (place: string) => place === 'hoy/fecha';
 
 /**
- * The tables of a content as sheets of a workbook, after one of instructions. Cells are plain text, except days, so
- * that no spreadsheet turns them into numbers or dates. A word outside a list is allowed here: the check reports it.
+ * Writes the tables of a content as a workbook, for a restaurant that moves them into a spreadsheet.
+ * @returns the bytes of an .xlsx
  */
-export function templateSheets(authored: Authored) {
+export async function writeTemplate(authored: Authored): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  return writeXlsx({ sheets: templateSheets(authored) });
+}
+
+/**
+ * The tables as sheets, after one of instructions. Cells are plain text, except days, so that no spreadsheet turns them
+ * into numbers or dates. A word outside a list is allowed here: the check reports it.
+ */
+function templateSheets(authored: Authored) {
   const names = TABLES.filter((file) => authored.has(file) || file === 'hoy.csv');
   const tables = names.map((file) => {
     const text = decodeText(authored.get(file) ?? Buffer.from(NO_ROWS));

@@ -4,9 +4,9 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const MAX_REDIRECTS = 3;
-const MAX_BYTES = 2_000_000;
+const MAX_BYTES = 20_000_000;
 /** For an answer with all its redirects. */
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 20_000;
 
 /** IPv4 addresses that are not of the internet: private networks, this machine, link-local, shared, reserved. */
 const notOfInternet = new BlockList();
@@ -42,46 +42,46 @@ const lookupOfInternet: LookupFunction = (host, options, done) =>
     else done(null, first.address, first.family);
   });
 
-/** Whether an address is one of this machine, by name: tests serve tables there. */
+/** Whether an address is one of this machine, by name: tests serve workbooks there. */
 export const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
 
-/** A Spanish sentence, without the address, why a table was not read. */
-export class UnreadTable extends Error {
+/** A Spanish sentence, without the address, why the workbook was not read. */
+export class UnreadWorkbook extends Error {
   /** @param passes whether asking less often may help */
   constructor(
-    table: string,
     message: string,
     readonly passes = false,
   ) {
-    super(`${table}: ${message}`);
+    super(message);
   }
 }
 
 const NOT_SHARED =
-  'la hoja no está compartida. En la hoja: Compartir, Acceso general, «Cualquier persona con el enlace», Lector.';
-const NOT_SAFE = 'su dirección, o una a la que lleva, no es de internet o no empieza por https://.';
+  'La hoja no está compartida. En la hoja: Compartir, Acceso general, «Cualquier persona con el enlace», Lector.';
+const NOT_SAFE =
+  'La dirección de la hoja, o una a la que lleva, no es de internet o no empieza por https://.';
+const silent = (reason: string | number) => new UnreadWorkbook(`La hoja no respondió (${reason}).`, true);
 
-export interface TableAnswer {
+export interface Answer {
   bytes: Buffer;
   etag?: string;
 }
 
 /**
- * Reads a table from its address: over https on every hop, from the internet, within ten seconds, at most 2 MB. An
- * address of this machine may lead to another of it, over http too.
+ * Reads the workbook from its address: over https on every hop, from the internet, within twenty seconds, at most 20 MB.
+ * An address of this machine may lead to another of it, over http too.
  * @param known the last answer, which is returned when the address reports no change
- * @throws {UnreadTable}
+ * @throws {UnreadWorkbook}
  */
-export async function fetchTable(table: string, address: URL, known?: TableAnswer): Promise<TableAnswer> {
+export async function fetchWorkbook(address: URL, known?: Answer): Promise<Answer> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   let hop = address;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const local = isLocal(address) && isLocal(hop);
     const ip = hop.hostname.replace(/^\[|\]$/g, '');
     if (!local && (hop.protocol !== 'https:' || (isIP(ip) > 0 && !isOfInternet(ip))))
-      throw new UnreadTable(table, NOT_SAFE);
+      throw new UnreadWorkbook(NOT_SAFE);
     const headers = {
-      accept: 'text/csv',
       'accept-encoding': 'identity',
       ...(known?.etag && { 'if-none-match': known.etag }),
     };
@@ -100,41 +100,45 @@ export async function fetchTable(table: string, address: URL, known?: TableAnswe
         hop = new URL(sent.location, hop);
         continue;
       }
-      return { bytes: await readTable(table, answer), ...(sent.etag && { etag: sent.etag }) };
+      return { bytes: await readBody(answer), ...(sent.etag && { etag: sent.etag }) };
     } catch (error) {
-      if (error instanceof UnreadTable) throw error;
+      if (error instanceof UnreadWorkbook) throw error;
       const { code, name } = error as NodeJS.ErrnoException;
-      if (code === PRIVATE) throw new UnreadTable(table, NOT_SAFE);
+      if (code === PRIVATE) throw new UnreadWorkbook(NOT_SAFE);
       // The message of the system may have the address.
-      const reason = signal.aborted ? '10 s' : (code ?? name);
-      throw new UnreadTable(table, `la hoja no respondió (${reason}).`, true);
+      throw silent(signal.aborted ? `${DEADLINE_MS / 1_000} s` : (code ?? name));
     }
   }
   // A sheet that is not shared redirects from one sign-in page to the next.
-  throw new UnreadTable(table, NOT_SHARED);
+  throw new UnreadWorkbook(NOT_SHARED);
 }
 
-async function readTable(table: string, answer: IncomingMessage): Promise<Buffer> {
+/** What Google answers while it cannot write the workbook. */
+const busy = /unable to open|no se puede abrir/i;
+
+async function readBody(answer: IncomingMessage): Promise<Buffer> {
   const { statusCode = 0, headers } = answer;
   answer.on('error', () => undefined);
-  const refuse = (message: string, passes?: boolean) => {
+  const refuse = (error: UnreadWorkbook) => {
     answer.destroy();
-    return new UnreadTable(table, message, passes);
+    return error;
   };
-  if (statusCode === 429 || statusCode >= 500) throw refuse(`la hoja no respondió (${statusCode}).`, true);
-  if (statusCode === 401 || statusCode === 403) throw refuse(NOT_SHARED);
-  if (statusCode !== 200) throw refuse(`en su dirección no hay ninguna hoja (${statusCode}).`);
+  if (statusCode === 429 || statusCode >= 500) throw refuse(silent(statusCode));
+  if (statusCode === 401 || statusCode === 403) throw refuse(new UnreadWorkbook(NOT_SHARED));
+  if (statusCode !== 200)
+    throw refuse(new UnreadWorkbook(`En la dirección de la hoja no hay nada (${statusCode}).`));
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of answer) {
     chunks.push(chunk as Buffer);
     length += (chunk as Buffer).length;
-    if (length > MAX_BYTES) throw refuse('la hoja pesa más de 2 MB. Deja en ella la tabla sola.');
+    if (length > MAX_BYTES)
+      throw refuse(new UnreadWorkbook('La hoja pesa más de 20 MB. Saca de ella las imágenes.'));
   }
   const bytes = Buffer.concat(chunks);
-  const isHtml =
+  const isPage =
     headers['content-type']?.includes('text/html') ||
     /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200));
-  if (isHtml) throw refuse(NOT_SHARED);
+  if (isPage) throw busy.test(String(bytes)) ? silent('ocupada') : new UnreadWorkbook(NOT_SHARED);
   return bytes;
 }

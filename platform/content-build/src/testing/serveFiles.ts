@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Serves tables on this machine as a spreadsheet does: with validators, and each in the way that a test gives it. */
-export async function serveTables(tables: Record<string, string | Buffer | Handler>) {
+/** Serves files on this machine as a spreadsheet does: with validators, and each in the way that a test gives it. */
+export async function serveFiles(files: Record<string, string | Buffer | Handler>) {
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;
-    const table = tables[(request.url ?? '').slice(1)];
-    if (typeof table === 'function') return void table(request, response);
-    if (table === undefined) return response.writeHead(404).end();
-    const etag = `"${createHash('sha256').update(table).digest('hex')}"`;
+    const file = files[(request.url ?? '').slice(1)];
+    if (typeof file === 'function') return void file(request, response);
+    if (file === undefined) return response.writeHead(404).end();
+    const etag = `"${createHash('sha256').update(file).digest('hex')}"`;
     if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();
-    response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', etag }).end(table);
+    response.writeHead(200, { etag }).end(file);
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}/`;

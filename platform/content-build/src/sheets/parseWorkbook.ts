@@ -1,0 +1,105 @@
+import type { Cell, Sheet } from 'hucre/xlsx';
+import { slugify } from '@asia/shared/menu';
+import { type Authored, TABLES } from '../authoredFiles';
+import { UnreadWorkbook } from './fetchWorkbook';
+
+/** All cells that a table can have. What stands beyond them, such as a stray letter in the last row, is not read. */
+const RANGE = 'A1:AZ3000';
+/** For all files of a workbook, unpacked: a real one has a tenth. */
+const MAX_UNPACKED = 100_000_000;
+const DAY_MS = 86_400_000;
+
+/** Tables of a workbook, each as the CSV text that a file of `content/` would have. */
+export interface ParsedWorkbook {
+  tables: Authored;
+  /** Tables without a tab. */
+  missing: string[];
+}
+
+/**
+ * Reads the tabs of an .xlsx that have the name of a table.
+ * @throws {UnreadWorkbook}
+ */
+export async function parseWorkbook(bytes: Buffer): Promise<ParsedWorkbook> {
+  refuseBomb(bytes);
+  // Loaded only here: where nobody has a workbook, nothing loads the library.
+  const { readXlsx } = await import('hucre/xlsx');
+  const files = new Map(TABLES.map((file) => [file.replace('.csv', ''), file]));
+  const { sheets } = await readXlsx(bytes, {
+    sheets: ({ name }) => files.has(slugify(name)),
+    range: RANGE,
+    readStyles: true,
+  }).catch(() => {
+    throw new UnreadWorkbook(NO_WORKBOOK);
+  });
+  const found = new Map(sheets.map((sheet) => [files.get(slugify(sheet.name)), sheet]));
+  const tables = new Map(
+    TABLES.flatMap((file) => {
+      const sheet = found.get(file);
+      return sheet ? [[file, csvOf(sheet)] as const] : [];
+    }),
+  );
+  if (tables.size === 0)
+    throw new UnreadWorkbook(`El libro no tiene ninguna pestaña del sitio: ${[...files.keys()].join(', ')}.`);
+  return { tables, missing: TABLES.filter((file) => !tables.has(file)) };
+}
+
+const NO_WORKBOOK = 'En la dirección de la hoja no hay un libro .xlsx, o está dañado.';
+
+/**
+ * Refuses an archive whose files are too large unpacked, by its own list. The library unpacks no more than the list says.
+ * @throws {UnreadWorkbook}
+ */
+function refuseBomb(bytes: Buffer): void {
+  const END = Buffer.from('PK\u0005\u0006');
+  const end = bytes.lastIndexOf(END);
+  if (!bytes.toString('latin1', 0, 2).startsWith('PK') || end < 0 || end + 22 > bytes.length)
+    throw new UnreadWorkbook(NO_WORKBOOK);
+  let place = bytes.readUInt32LE(end + 16);
+  let unpacked = 0;
+  for (let entries = bytes.readUInt16LE(end + 10); entries > 0; entries -= 1) {
+    if (place + 46 > bytes.length) throw new UnreadWorkbook(NO_WORKBOOK);
+    const [packed, size] = [bytes.readUInt32LE(place + 20), bytes.readUInt32LE(place + 24)];
+    // An entry that hides its size has no limit.
+    unpacked += packed > 0 && size === 0 ? Infinity : size;
+    const lengths = [28, 30, 32].map((offset) => bytes.readUInt16LE(place + offset));
+    place += lengths.reduce((sum, length) => sum + length, 46);
+  }
+  if (unpacked > MAX_UNPACKED) throw new UnreadWorkbook('El libro es demasiado grande para leerlo.');
+}
+
+/** A tab as CSV, its rows numbered as in the tab. */
+function csvOf({ rows, cells }: Sheet): Buffer {
+  const lines = rows.map((row, index) =>
+    row.map((value, column) => cellText(value, cells?.get(`${index},${column}`))),
+  );
+  const last = lines.findLastIndex((line) => line.some(Boolean));
+  const width = lines.reduce((most, line) => Math.max(most, line.findLastIndex(Boolean) + 1), 0);
+  const text = lines
+    .slice(0, last + 1)
+    .map((line) => `${Array.from({ length: width }, (_, column) => quoted(line[column] ?? '')).join()}\r\n`);
+  return Buffer.from(text.join(''));
+}
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A cell as text: a day as `2026-11-28`, a time as `18:30`, a number in plain digits with a decimal comma. */
+function cellText(value: Cell['value'], cell?: Cell): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'VERDADERO' : 'FALSO';
+  if (value instanceof Date) return dateText(value);
+  if (typeof value === 'string') return value;
+  const percent = cell?.style?.numFmt?.includes('%');
+  // A formula leaves 34799.9999999.
+  const digits = String(Number((percent ? value * 100 : value).toPrecision(12))).replace('.', ',');
+  return percent ? `${digits} %` : digits;
+}
+
+/** Spreadsheets count days from the last one of 1899, or from the first one of 1904; a time alone is less than a day. */
+function dateText(date: Date): string {
+  const minutes = Math.round(date.getTime() / 60_000);
+  const rounded = new Date(minutes * 60_000).toISOString();
+  const [day = '', time = ''] = [rounded.slice(0, 10), rounded.slice(11, 16)];
+  if (date.getUTCFullYear() < 1900 || day === '1904-01-01') return time;
+  return date.getTime() % DAY_MS === 0 ? day : `${day} ${time}`;
+}
