@@ -37,8 +37,8 @@ export const tellSources = (builds: BuildManifest[]) => (error: unknown) => {
 /** Keeps the site equal to the restaurant's workbook, until it is ended. */
 export async function follow(store: ReleaseStore): Promise<never> {
   const { followSheets } = await import('@asia/content-build');
-  return followSheets(store, (builds, guard) =>
-    releaseBuilds(store, builds, { guard, provenance: provenance('the sheet changed') }),
+  return followSheets(store, (builds, options) =>
+    releaseBuilds(store, builds, { ...options, provenance: provenance('the sheet changed') }),
   );
 }
 

@@ -131,12 +131,13 @@ it('a table of the workbook has no copies, and goes live only as the preview sho
   writeFileSync(process.env.WORKBOOK, JSON.stringify({ address: `${origin}hoja` }));
   try {
     await first.release(TEA);
+    files.hoja = await writeWorkbook({ carta: first.menu() });
     other.edit(CHAT);
-    expect(await other.pull()).toEqual(NOTHING_NEW);
+    expect(await other.pull()).toEqual(['carta.csv: ahora dice lo que está en el sitio.']);
     await other.release();
     const shown = [await other.build()];
     expect(await guardWorkbook(store, shown)).toEqual([]);
-    files.hoja = await writeWorkbook({ carta: first.menu().replace(TEA[0], TEA[1]) });
+    files.hoja = await writeWorkbook({ carta: first.menu().replace(SOUP[0], SOUP[1]) });
     expect(await guardWorkbook(store, shown)).toEqual([
       'carta.csv cambió en la hoja después de la vista previa. Mírala otra vez: npm run preview',
     ]);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveFiles } from '@asia/content-build/testing/serveFiles';
 import { writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
@@ -22,8 +22,14 @@ test(
     const { dir } = site;
     const store = ReleaseStore.inFolder(dir);
     const { version } = (await store.live())!.pointer.content;
-    const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/carta.csv'), 'utf8');
-    const row = menu.split('\n').findIndex((line) => line.includes(starter.name)) + 1;
+    const authored = path.join(store.serverBuild('content', version), 'authored');
+    const tabs = Object.fromEntries(
+      readdirSync(authored)
+        .filter((file) => file.endsWith('.csv'))
+        .map((file) => [file.replace('.csv', ''), readFileSync(path.join(authored, file), 'utf8')]),
+    );
+    const { carta = '' } = tabs;
+    const row = carta.split('\n').findIndex((line) => line.includes(starter.name)) + 1;
     const files: Record<string, Buffer> = {};
     const sheet = await serveFiles(files);
     const workbook = path.join(dir, '../workbook.json');
@@ -31,7 +37,10 @@ test(
     let output = '';
     /** Writes the price into the sheet. The follower is started for it and killed after it: it looks at once. */
     const write = async (price: string, expected: string) => {
-      files.clave = await writeWorkbook({ carta: menu.replace(`,${starter.price},`, `,${price},`) });
+      files.clave = await writeWorkbook({
+        ...tabs,
+        carta: carta.replace(`,${starter.price},`, `,${price},`),
+      });
       const follower = spawn('node', ['--import', 'tsx', 'scripts/content.ts', 'follow'], {
         cwd: path.join(__dirname, '../..'),
         env: { ...process.env, SITE_DIR: dir, SITE_STORE: '', WORKBOOK: workbook },
@@ -69,7 +78,7 @@ test(
 
       await write('9.9o0', 'no es un número');
       await ownerReads(
-        'Tu último cambio no está en el sitio',
+        'carta: tu cambio no está en el sitio',
         `carta, fila ${row}, precio: el precio «9.9o0» no es un número entero de pesos.`,
       );
       await guestReads('9.900');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { root, runProgram } from '@asia/app-build';
-import { checkContent, storeContent } from '@asia/content-build';
+import { checkContent, storeContent, TABLES } from '@asia/content-build';
 import { serveFiles } from '@asia/content-build/testing/serveFiles';
 import { writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
 import { filesBelow, type ReleaseStore } from '@asia/release-store';
@@ -110,10 +110,13 @@ describe('a serving host', () => {
 
   it('follows a sheet, sends what was refused, and prints no address', async () => {
     const { store } = await ownSite();
-    const menu = readFileSync(path.join(root, 'content/carta.csv'), 'utf8');
+    const tabs = TABLES.map((file): [string, string] => [
+      file.replace('.csv', ''),
+      readFileSync(path.join(root, 'content', file), 'utf8').replace(',9800,', ',9.9o0,'),
+    ]);
     const sent: string[] = [];
     const { origin, close } = await serveFiles({
-      clave: await writeWorkbook({ carta: menu.replace(',9800,', ',9.9o0,') }),
+      clave: await writeWorkbook(Object.fromEntries(tabs)),
       aviso: async (request, response) => {
         sent.push(await text(request));
         response.end();
@@ -127,7 +130,7 @@ describe('a serving host', () => {
     for (const stream of [follower.stdout, follower.stderr])
       stream?.on('data', (chunk) => (output += String(chunk)));
     while (!output.includes('no es un número')) await once(follower.stdout!, 'data');
-    expect(sent).toEqual([expect.stringMatching(/^Tu último cambio no está en el sitio\ncarta, fila 2/)]);
+    expect(sent).toEqual([expect.stringMatching(/^carta: tu cambio no está en el sitio\ncarta, fila 2/)]);
     expect(output).not.toMatch(/clave|aviso|localhost/);
     await close();
   }, 60_000);

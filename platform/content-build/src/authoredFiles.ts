@@ -34,6 +34,9 @@ export const formerNames: Readonly<Record<string, string>> = {
   'pages/home.json': 'textos.csv',
 };
 
+/** The table whose rows count one by one, and leave when their day is over. */
+export const TODAY = 'hoy.csv';
+
 /** Files that the restaurant writes. They travel with the build, and are compared with the live ones. */
 const AUTHORED = [
   ...TABLES,

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { SheetStatus } from '@asia/release-store';
+import type { ForOwner } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
-import { type Authored, authoredFiles, authoredIn } from './authoredFiles';
+import { type Authored, authoredFiles, authoredIn, TODAY } from './authoredFiles';
 import type { Content } from './Content';
 import { projectEntries } from './entries';
 import type { Pictures } from './pictures/renderVariants';
-import { problemText } from './Problem';
+import { type Problem, problemText } from './Problem';
 import { siteContent } from './projections/siteContent';
 import { readContent, withoutPicture, withoutTranslation } from './readContent';
 import { type LiveContent, readLive } from './readLive';
@@ -25,15 +25,19 @@ export interface CheckedContent {
   /** Notes for the owner, one Spanish sentence each. */
   notes: string[];
   /** Lines of the owner's page. */
-  forOwner: Pick<SheetStatus['live'], 'today' | 'unread' | 'untranslated'>;
+  forOwner: ForOwner;
 }
 
 export const contentFolder = path.join(root, 'content');
 
 /** Mistakes of the restaurant, one Spanish sentence each. */
 export class RefusedContent extends Error {
-  constructor(readonly sentences: readonly string[]) {
+  readonly sentences: readonly string[];
+
+  constructor(readonly problems: readonly Problem[]) {
+    const sentences = problems.map(problemText);
     super(`${sentences.join('\n')}\n${sentences.length} por corregir. El sitio no cambia hasta entonces.`);
+    this.sentences = sentences;
   }
 }
 
@@ -50,14 +54,14 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const lost = lostRows(live?.authored, sheets);
   // Other mistakes then follow from it.
-  if (lost.length > 0) throw new RefusedContent(lost.map(problemText));
+  if (lost.length > 0) throw new RefusedContent(lost);
   const authored = new Map([...own, ...sheets]);
   const files = authoredFiles(authored);
   const { pictures, problems } = await readPictures(files.carta);
   const content = readContent(files, pictures, (problem) => problems.push(problem), live);
   const untranslated = withoutTranslation(content);
   const mistakes = problems.filter(({ note }) => !note);
-  if (mistakes.length > 0) throw new RefusedContent(mistakes.map(problemText));
+  if (mistakes.length > 0) throw new RefusedContent(mistakes);
   return {
     content,
     pictures,
@@ -66,7 +70,7 @@ export async function checkContent(
     notes: [...problems.map(problemText), ...content.signs, ...withoutPicture(content), ...untranslated],
     forOwner: {
       today: content.today.lines,
-      unread: problems.filter(({ file }) => file === 'hoy.csv').map(problemText),
+      unread: problems.filter(({ file }) => file === TODAY).map(problemText),
       untranslated,
     },
   };

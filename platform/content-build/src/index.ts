@@ -1,4 +1,4 @@
-export { authoredIn } from './authoredFiles';
+export { authoredIn, TABLES } from './authoredFiles';
 export {
   checkContent,
   checkOwnContent,
@@ -15,7 +15,7 @@ export { pictureFolders } from './pictures/pictureFolders';
 export { storeContent } from './storeContent';
 export { readPictures } from './readPictures';
 export { followSheets } from './follow/followSheets';
-export { SheetFollower } from './follow/SheetFollower';
+export { SheetFollower, type Look } from './follow/SheetFollower';
 export { readWorkbook, type Workbook } from './sheets/readWorkbook';
 export { writeTemplate } from './sheets/template';
 export { writeChanged } from './writeChanged';

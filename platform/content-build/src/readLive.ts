@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT, filesBelow, listVersions, pricesOf, readEntries, ReleaseStore } from '@asia/release-store';
+import {
+  AUTHORED,
+  CONTENT,
+  filesBelow,
+  listVersions,
+  pricesOf,
+  readEntries,
+  ReleaseStore,
+} from '@asia/release-store';
 import type { Prices } from '@asia/shared/contracts';
 import type { Authored } from './authoredFiles';
 
@@ -13,7 +21,7 @@ export interface LiveContent {
 /** The authored files of a stored content. */
 export async function readAuthored(store: ReleaseStore, version: string): Promise<Authored> {
   await store.pull(CONTENT, version);
-  const folder = path.join(store.serverBuild(CONTENT, version), 'authored');
+  const folder = path.join(store.serverBuild(CONTENT, version), AUTHORED);
   return new Map(filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
 }
 

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   ALL_ENTRIES,
+  AUTHORED,
   compressFolder,
   computeIntegrity,
   computeVersion,
   CONTENT,
   ENTRIES,
+  FOR_OWNER,
   hashesBelow,
   listVersions,
   type ReleaseStore,
@@ -32,7 +34,7 @@ import { siteContent } from './projections/siteContent';
  */
 export async function storeContent(
   store: ReleaseStore,
-  { content, pictures, entries, authored }: CheckedContent,
+  { content, pictures, entries, authored, forOwner }: CheckedContent,
 ): Promise<BuildManifest> {
   const draft = mkdtempSync(path.join(tmpdir(), 'asia-content-'));
   const write = (file: string, value: unknown) => {
@@ -50,7 +52,8 @@ export async function storeContent(
     write('web/index.json', index);
     write(ALL_ENTRIES, entries);
     write('data/products.json', entries.products);
-    for (const [name, bytes] of authored) write(`authored/${name}`, bytes);
+    write(FOR_OWNER, forOwner);
+    for (const [name, bytes] of authored) write(AUTHORED + name, bytes);
     const files = hashesBelow(draft);
     const live = listVersions((await store.live())?.pointer)[CONTENT];
     const before = live ? await store.manifest(CONTENT, live) : undefined;

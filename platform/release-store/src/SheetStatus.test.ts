@@ -1,18 +1,21 @@
-import { type SheetStatus, statusSections } from './SheetStatus';
+import { FileSystemStore } from './FileSystemStore';
+import type { OwnerView } from './OwnerView';
+import { newestStatus, type SheetStatus, statusSections } from './SheetStatus';
+import { temporary } from './testing/temporary';
 
 const noon = Date.parse('2026-04-03T12:00:00-05:00');
 const HOUR_MS = 3_600_000;
+const at = '2026-04-03T15:00:00Z';
 
-const status = (live: Partial<SheetStatus['live']>): SheetStatus => ({
-  number: 1,
-  at: '',
-  token: '',
-  handled: {},
-  readAt: '',
-  live: { version: '1', at: '2026-04-03T15:00:00Z', action: 'release', changes: [], ...live },
-});
-const sections = (live: Partial<SheetStatus['live']>, now = noon) =>
-  statusSections(status(live), now).map(({ title, lines }) => [title.replace(/ desde .*/, ''), ...lines]);
+const view: OwnerView = {
+  ...{ version: '1', at, action: 'release', changes: [], files: { 'carta.csv': 'a' }, takenBack: [] },
+  ...{ today: [], unread: [], untranslated: [] },
+};
+const sections = (live: Partial<OwnerView>, now = noon, tables: SheetStatus['tables'] = {}) =>
+  statusSections({ tables }, { ...view, ...live }, now).map(({ title, lines }) => [
+    title.replace(/ desde .*/, ''),
+    ...lines,
+  ]);
 
 const today = [
   { text: 'Agotado: Pato, viernes 3 de abril', from: noon - HOUR_MS, until: noon + HOUR_MS },
@@ -38,6 +41,33 @@ test('rows that are not understood come first, and dishes that are read in Spani
   ]);
 });
 
-test('a status from before has none of it', () => {
-  expect(sections({})).toEqual([['En el sitio']]);
+test.each<[what: string, table: Partial<SheetStatus['tables'][string]>, line: RegExp]>([
+  ['is live', {}, /^carta: en el sitio desde el viernes, 3 de abril, 10:00/],
+  ['was refused', { refused: ['No.'] }, /^carta: tu cambio no está; arriba dice por qué$/],
+  ['a rollback took back', { hash: 'b' }, /^carta: en el sitio hay otra versión, hasta que cambies/],
+])('a table that %s has a line of its own', (_what, table, line) => {
+  const all = sections({}, noon, { 'carta.csv': { hash: 'a', at, ...table } });
+  expect(all.at(-1)).toEqual(['Cada pestaña', expect.stringMatching(line)]);
+});
+
+test('a refused table comes first, with its sentences and what to do', () => {
+  expect(sections({}, noon, { 'carta.csv': { hash: 'b', at, refused: ['No.'] } })[0]).toEqual([
+    'carta: tu cambio no está en el sitio',
+    'No.',
+    'Corrígelo en la hoja: el sitio la lee solo, en menos de un minuto.',
+  ]);
+});
+
+test('a status of older tools keeps its token, and nothing else', async () => {
+  const store = new FileSystemStore(temporary());
+  const older = {
+    number: 7,
+    at,
+    token: 'clave',
+    handled: { 'menu.csv': 'a' },
+    live: { version: '1' },
+    readAt: at,
+  };
+  await store.create('status/000007.json', Buffer.from(JSON.stringify(older)));
+  expect(await newestStatus(store)).toMatchObject({ number: 7, token: 'clave', tables: {} });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BlobStore, readParsed } from './BlobStore';
 import { padded } from './DeploymentLog';
+import type { OwnerView } from './OwnerView';
 
 /** Pause between two looks at the owner's sheet. */
 export const SHEET_LOOK_MS = 20_000;
@@ -9,42 +10,37 @@ const STATUS = 'status/';
 /** Number of statuses that stay. */
 const MAX_STORED = 20;
 
+const table = z.looseObject({
+  /** SHA-256 of the table in the sheet when it was last handled; empty while it has no tab. */
+  hash: z.string(),
+  /** When that was; ISO 8601, like every time here. */
+  at: z.string(),
+  /** Why it is not live; Spanish sentences. */
+  refused: z.array(z.string()).optional(),
+  /** The refusal is no fault of the table: it is tried again later. */
+  retry: z.boolean().optional(),
+});
+
 const schema = z.looseObject({
   /** From 1; the highest one is the newest. */
   number: z.number(),
-  /** When it was written; ISO 8601, like every time here. */
+  /** When it was written. */
   at: z.string(),
   /** Token of the owner's page. Whoever knows its address may read the page. */
   token: z.string(),
-  /** SHA-256 of each table at an address when it was last handled: released, or refused. */
-  handled: z.record(z.string(), z.string()),
-  /** The live content, its time and its changes; Spanish sentences. */
-  live: z.looseObject({
-    version: z.string(),
-    at: z.string(),
-    action: z.enum(['release', 'rollback', 'retire']),
-    changes: z.array(z.string()),
-    /** Rows in effect, with times in milliseconds since 1970; or until the owner deletes the row. */
-    today: z
-      .array(z.looseObject({ text: z.string(), from: z.number().optional(), until: z.number().optional() }))
-      .optional(),
-    /** Rows of a day that cannot be read, and dishes that are read in Spanish; sentences. */
-    unread: z.array(z.string()).optional(),
-    untranslated: z.array(z.string()).optional(),
-  }),
-  /** A begun release: its content, and the deployment before it. */
-  releasing: z.looseObject({ version: z.string(), after: z.number() }).optional(),
-  /** Why the last change is not live; Spanish sentences. */
-  refused: z.array(z.string()).optional(),
-  /** The refusal is no fault of the tables: they are released again later. */
-  retry: z.boolean().optional(),
+  /** Absent in statuses of older tools. */
+  tables: z.record(z.string(), table).default({}),
   /** Time of the last complete reading. */
   readAt: z.string(),
   /** The reason why no reading succeeded since; a Spanish sentence. */
   unread: z.string().optional(),
+  /** What was wrong when the owner's telephone was told last. */
+  told: z.string().optional(),
 });
 
-/** The record of the follower of tables at addresses. */
+/** What became of a table of the sheet. */
+export type TableStatus = z.infer<typeof table>;
+/** The record of the follower of the sheet. */
 export type SheetStatus = z.infer<typeof schema>;
 
 /** The newest status of a release store; null where nothing follows. */
@@ -79,46 +75,57 @@ export interface StatusSection {
   isWrong?: boolean;
 }
 
+const nameOf = (file: string) => file.replace('.csv', '');
+
+/** What became of a table, in one line. */
+function lineOf([file, { hash, at, refused }]: [string, TableStatus], { files }: OwnerView): string {
+  if (refused) return `${nameOf(file)}: tu cambio no está; arriba dice por qué`;
+  if (hash !== files[file])
+    return `${nameOf(file)}: en el sitio hay otra versión, hasta que cambies una de sus celdas`;
+  return `${nameOf(file)}: en el sitio desde el ${inMedellin(at)}`;
+}
+
 /**
- * Describes a status for the owner: mistakes first, then the live content.
+ * Describes the sheet and the live content for the owner: mistakes first.
  * @param now milliseconds since 1970
  */
 export function statusSections(
-  { live, releasing, refused, retry, unread }: SheetStatus,
+  { tables, unread }: Pick<SheetStatus, 'tables' | 'unread'>,
+  view: OwnerView,
   now = Date.now(),
 ): StatusSection[] {
-  const sections: StatusSection[] = [];
-  if (releasing) sections.push({ title: 'Publicando tu último cambio', lines: ['Tarda unos segundos.'] });
-  else if (refused) {
+  const all = Object.entries(tables);
+  const refused = all.flatMap(([file, { refused: lines, retry }]): StatusSection[] => {
+    if (!lines) return [];
     const next = retry
       ? 'El sitio lo intenta otra vez cada cinco minutos.'
       : 'Corrígelo en la hoja: el sitio la lee solo, en menos de un minuto.';
-    sections.push({
-      title: 'Tu último cambio no está en el sitio',
-      lines: [...refused, next],
-      isWrong: true,
-    });
-  }
-  if (unread) sections.unshift({ title: 'No se puede leer la hoja', lines: [unread], isWrong: true });
-  const { today = [], unread: rows = [], untranslated = [] } = live;
+    return [
+      { title: `${nameOf(file)}: tu cambio no está en el sitio`, lines: [...lines, next], isWrong: true },
+    ];
+  });
   const days = (counts: (from: number, until: number) => boolean) =>
-    today.flatMap(({ text, from, until }) => (from && until && counts(from, until) ? text : []));
+    view.today.flatMap(({ text, from, until }) => (from && until && counts(from, until) ? text : []));
+  const isBack = view.action === 'rollback';
+  const since = isBack ? 'El sitio volvió a una versión anterior' : 'En el sitio desde';
   const listed: StatusSection[] = [
-    { title: 'Filas de hoy que el sitio no entiende', lines: rows, isWrong: true },
+    { title: 'No se puede leer la hoja', lines: unread ? [unread] : [], isWrong: true },
+    ...refused,
+    { title: 'Filas de hoy que el sitio no entiende', lines: view.unread, isWrong: true },
+  ].filter(({ lines }) => lines.length > 0);
+  const others: StatusSection[] = [
     { title: 'Hoy', lines: days((from, until) => from <= now && now < until) },
     {
       title: 'Sin fecha: hasta que borres la fila',
-      lines: today.flatMap(({ text, until }) => (until ? [] : text)),
+      lines: view.today.flatMap(({ text, until }) => (until ? [] : text)),
     },
     { title: 'Más adelante', lines: days((from) => from > now) },
-    { title: 'Platos sin traducción', lines: untranslated },
+    { title: 'Platos sin traducción', lines: view.untranslated },
+    { title: 'Cada pestaña', lines: all.map((each) => lineOf(each, view)) },
   ];
-  const isBack = live.action === 'rollback';
-  sections.push({
-    title: `${isBack ? 'El sitio volvió a una versión anterior' : 'En el sitio desde'} el ${inMedellin(live.at)}`,
-    lines: [...live.changes, ...(isBack ? ['Queda así hasta tu próximo cambio en la hoja.'] : [])],
-  });
-  return [...sections, ...listed.filter(({ lines }) => lines.length > 0)].sort(
-    (one, other) => Number(other.isWrong ?? false) - Number(one.isWrong ?? false),
-  );
+  return [
+    ...listed,
+    { title: `${since} el ${inMedellin(view.at)}`, lines: view.changes },
+    ...others.filter(({ lines }) => lines.length > 0),
+  ];
 }

@@ -108,3 +108,13 @@ export async function readChanges(store: ReleaseStore, before?: string, after?: 
   if (!before || !after || before === after) return [];
   return contentChanges(await readEntries(store, before), await readEntries(store, after));
 }
+
+/** Lists what of today's rows changes from one build of the content to another; also among `readChanges`. */
+export async function readTodayChanges(
+  store: ReleaseStore,
+  before: string,
+  after: string,
+): Promise<string[]> {
+  const [was, is] = [await readEntries(store, before), await readEntries(store, after)];
+  return todayChanges(was, is, pricesOf(is));
+}

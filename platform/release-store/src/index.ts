@@ -30,7 +30,7 @@ export {
   computeVersion,
 } from './hashes';
 export { ALL_ENTRIES, CONTENT, pricesOf, readEntries } from './readEntries';
-export { contentChanges, readChanges } from './contentChanges';
+export { contentChanges, readChanges, readTodayChanges } from './contentChanges';
 export {
   buildFile,
   ENTRIES,
@@ -48,7 +48,15 @@ export {
 } from './names';
 export { openStore } from './openStore';
 export { ReleaseStore } from './ReleaseStore';
-export { addStatus, newestStatus, SHEET_LOOK_MS, statusSections, type SheetStatus } from './SheetStatus';
+export { AUTHORED, FOR_OWNER, readOwnerView, type ForOwner, type OwnerView } from './OwnerView';
+export {
+  addStatus,
+  newestStatus,
+  SHEET_LOOK_MS,
+  statusSections,
+  type SheetStatus,
+  type TableStatus,
+} from './SheetStatus';
 export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { spanishDay } from './spanishDay';

@@ -39,6 +39,8 @@ export interface ReleaseOptions {
   preview?: boolean;
   /** An app to take away. */
   retired?: string;
+  /** Keeps the steps that a rollback takes back: what goes live is no step of its own. */
+  onTop?: boolean;
   /** Slots to take away. */
   without?: readonly string[];
   provenance?: Provenance;
@@ -120,7 +122,7 @@ interface Plan {
 async function planRelease(
   store: ReleaseStore,
   builds: BuildManifest[],
-  { action, retired = '' }: ChosenOptions,
+  { action, onTop, retired = '' }: ChosenOptions,
 ): Promise<Plan> {
   const bad = await badBuilds(store);
   for (const { app, version } of builds) refuseBad(bad, app, version);
@@ -131,7 +133,7 @@ async function planRelease(
   const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
   const manifests = await pullManifests(store, after);
   const descriptions = Object.values(manifests).map(({ description }) => description);
-  const undo = undoAfter(live, after, action);
+  const undo = onTop && live ? live.undo : undoAfter(live, after, action);
   const fallbacks = await chooseFallbacks(store, live, manifests, undo, bad);
   const notes = unmatchedSlots(descriptions);
   for (const build of lostContracts(store, Object.values(manifests), changed))

@@ -4,86 +4,142 @@ import {
   computeHash,
   CONTENT,
   newestStatus,
-  readChanges,
+  type OwnerView,
+  readOwnerView,
   type ReleaseStore,
   SHEET_LOOK_MS,
   type SheetStatus,
+  statusSections,
 } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import type { Authored } from '../authoredFiles';
-import { checkContent, RefusedContent } from '../checkContent';
-import { readAuthored, readLiveContent } from '../readLive';
+import { type Authored, TODAY } from '../authoredFiles';
+import { readLiveContent } from '../readLive';
 import { type Answer, fetchWorkbook, UnreadWorkbook } from '../sheets/fetchWorkbook';
 import { type ParsedWorkbook, parseWorkbook } from '../sheets/parseWorkbook';
+import { noTab } from '../sheets/readWorkbook';
 import { workbookAddress } from '../sheets/workbookAddress';
 import { storeContent } from '../storeContent';
+import { AGREE_MS, decide, type SeenTable } from './decide';
+import { settleTables } from './settleTables';
 
-/** How often a status is written while nothing happens, and a failed release is tried again. */
+/** How often a status is written while nothing happens. */
 const HEARTBEAT_MS = 5 * 60_000;
+/** A shorter silence passes mostly by itself. */
+const SILENCE_MS = 8 * 60_000;
 
-type Guard = (live: Readonly<Record<string, string>>) => Promise<string[]>;
+interface ReleaseOptions {
+  guard: (live: Readonly<Record<string, string>>) => Promise<string[]>;
+  /** Adds no step that a rollback could take back. */
+  onTop?: boolean;
+}
 /** Makes builds live, unless the guard gives reasons against it. */
-export type Release = (builds: BuildManifest[], guard: Guard) => Promise<unknown>;
+export type Release = (builds: BuildManifest[], options: ReleaseOptions) => Promise<unknown>;
 
-type Live = SheetStatus['live'];
+type Tables = SheetStatus['tables'];
+
+/** A status, and the live content beside it. */
+export interface Look {
+  status: SheetStatus;
+  view: OwnerView;
+}
 
 /**
- * Keeps a site equal to the restaurant's workbook. The follower releases or refuses a change of a table once, then leaves
- * the table alone until its cells change: a rollback stays. The record in the release store is written before a
- * release, so that a restart or a second follower finds it.
+ * Keeps a site equal to the restaurant's workbook: what to do is for `decide`. A release comes before the status that tells
+ * it: whoever starts again finds in the deployments what is live.
  */
 export class SheetFollower {
   private last: { answer: Answer; parsed: ParsedWorkbook } | undefined;
+  private seen: Record<string, SeenTable> = {};
+  /** A change has to be seen again. */
+  private waits = false;
   /** Consecutive looks without an answer. */
   private failures = 0;
 
   constructor(
     private readonly store: ReleaseStore,
     private readonly release: Release,
-    /** Gets a status whose refusal is new, or has ended. */
-    private readonly notify: (status: SheetStatus) => Promise<unknown> = () => Promise.resolve(),
+    /** Gets what has gone wrong, or that all is well again. */
+    private readonly notify: (look: Look) => Promise<unknown> = () => Promise.resolve(),
     private readonly now = () => new Date(),
   ) {}
 
   /** Milliseconds until the next look. */
   get pause(): number {
-    return Math.min(SHEET_LOOK_MS * 2 ** this.failures, HEARTBEAT_MS);
+    return this.waits ? AGREE_MS : Math.min(SHEET_LOOK_MS * 2 ** this.failures, HEARTBEAT_MS);
   }
 
   /**
    * Reads the workbook, and releases what has changed.
-   * @returns the newest status; null when another follower wrote it
+   * @returns the newest status; null when another follower, or another release, was first
    * @throws Error when the release store cannot be read or written
    */
-  async look(): Promise<SheetStatus | null> {
-    const stored = await newestStatus(this.store.files);
-    if (stored?.releasing) return this.finish(stored, stored.releasing);
-    const live = await this.liveAfter(stored?.live);
-    const before = stored ?? {
+  async look(): Promise<Look | null> {
+    const view = await this.view();
+    const before = (await newestStatus(this.store.files)) ?? {
       number: 0,
       at: new Date(0).toISOString(),
       token: randomBytes(18).toString('base64url'),
-      handled: {},
-      live,
+      tables: {},
       readAt: '',
     };
-    const isNews = live !== before.live;
-    const isDue = this.now().getTime() - Date.parse(before.at) >= HEARTBEAT_MS;
-    // A rollback after a failed release means that nobody wants that release.
-    const status: SheetStatus = { ...before, live, retry: !isNews && before.retry };
-    const tables = await this.read();
-    if (tables instanceof UnreadWorkbook) status.unread = tables.message;
-    else {
-      status.unread = undefined;
-      status.readAt = this.now().toISOString();
-      const handled = Object.fromEntries([...tables].map(([name, bytes]) => [name, computeHash(bytes)]));
-      const isChanged = Object.keys(handled).some((name) => handled[name] !== before.handled[name]);
-      if (isChanged || (status.retry && isDue)) return this.handle({ ...status, handled }, tables);
-    }
-    return isDue || isNews || status.unread !== before.unread ? this.write(status, before) : status;
+    const parsed = await this.read();
+    if (parsed instanceof UnreadWorkbook)
+      return this.write({ ...before, unread: parsed.message }, before, view);
+    const readAt = this.now().toISOString();
+    const { tables, release, waits } = decide(
+      view,
+      before.tables,
+      this.see(view, parsed),
+      Date.parse(readAt),
+    );
+    this.waits = waits;
+    for (const file of parsed.missing)
+      if (view.files[file] && before.tables[file]?.hash !== '')
+        tables[file] = { hash: '', at: readAt, refused: [noTab(file)] };
+    const status: SheetStatus = { ...before, tables, readAt, unread: undefined };
+    if (release.length === 0) return this.write(status, before, view);
+    // A table that a rollback took back is known as such before anything goes live on top of it.
+    const known = await this.write(status, before, view);
+    const changed = new Map(release.map((file) => [file, parsed.tables.get(file)!]));
+    return known && this.settle(known.status, view, changed);
   }
 
-  private async read(): Promise<Authored | UnreadWorkbook> {
+  /** Checks changed tables together, and releases those that hold. */
+  private async settle(before: SheetStatus, view: OwnerView, changed: Authored): Promise<Look | null> {
+    const live = await readLiveContent(this.store);
+    if (live?.version !== view.version) return null;
+    const { checked, refused } = await settleTables(live, changed);
+    const accepted = [...changed.keys()].filter((file) => !refused.has(file));
+    let failure: string | undefined;
+    if (checked)
+      try {
+        const build = await storeContent(this.store, checked);
+        const guard: ReleaseOptions['guard'] = ({ [CONTENT]: version }) =>
+          Promise.resolve(version === live.version ? [] : ['Something else went live.']);
+        await this.release([build], { guard, onTop: accepted.every((file) => file === TODAY) });
+      } catch (error) {
+        failure = `El sitio no pudo publicarlo: ${(error as Error).message}`;
+      }
+    const after = await this.view();
+    // The next look checks the tables again, on top of what another release has made live.
+    if (failure && after.version !== live.version) return null;
+    const at = this.now().toISOString();
+    const handled = [...changed].map(([file, bytes]): [string, Tables[string]] => {
+      const reasons = refused.get(file);
+      const result = reasons ? { refused: [...reasons] } : failure && { refused: [failure], retry: true };
+      return [file, { hash: computeHash(bytes), at, ...result }];
+    });
+    const tables = { ...before.tables, ...Object.fromEntries(handled) };
+    return this.write({ ...before, tables }, before, after);
+  }
+
+  private async view(): Promise<OwnerView> {
+    const view = await readOwnerView(this.store.files);
+    if (!view) throw new Error('El sitio todavía no tiene contenido: npm run release -- all');
+    return view;
+  }
+
+  private async read(): Promise<ParsedWorkbook | UnreadWorkbook> {
     const address = workbookAddress();
     if (!address) return new UnreadWorkbook('La hoja ya no tiene dirección.');
     try {
@@ -91,113 +147,49 @@ export class SheetFollower {
       const parsed = answer === this.last?.answer ? this.last.parsed : await parseWorkbook(answer.bytes);
       this.failures = 0;
       this.last = { answer, parsed };
-      return parsed.tables;
+      return parsed;
     } catch (error) {
       if (!(error instanceof UnreadWorkbook)) throw error;
       this.failures = error.passes ? this.failures + 1 : 0;
+      this.waits = false;
       return error;
     }
   }
 
-  /** Checks changed tables, and releases them. Tables without a tab stay as they are live. */
-  private async handle(before: SheetStatus, tables: Authored): Promise<SheetStatus | null> {
-    const status = { ...before, refused: undefined, retry: undefined };
-    const [deployment, live] = [await this.store.live(), await readLiveContent(this.store)];
-    if (!deployment || live?.version !== status.live.version) return null;
-    try {
-      const build = await storeContent(this.store, await checkContent(live, live.authored, tables));
-      if (build.version === live.version) return await this.write(status, before);
-      const releasing = { version: build.version, after: deployment.number };
-      const begun = await this.write({ ...before, releasing }, before);
-      return begun && (await this.finish(begun, releasing));
-    } catch (error) {
-      if (!(error instanceof RefusedContent)) throw error;
-      return this.write({ ...status, refused: [...error.sentences] }, before);
-    }
+  /** Remembers since when each table has its cells. */
+  private see({ files }: OwnerView, { tables }: ParsedWorkbook): Record<string, SeenTable> {
+    const now = this.now().getTime();
+    const entries = [...tables].map(([file, bytes]): [string, SeenTable] => {
+      const [hash, last] = [computeHash(bytes), this.seen[file]];
+      const wasLive = !last || last.hash === files[file];
+      return [
+        file,
+        { hash, since: last?.hash === hash ? last.since : now, changedAt: wasLive ? now : last.changedAt },
+      ];
+    });
+    return (this.seen = Object.fromEntries(entries));
   }
 
-  /** Finishes a release that was begun, also by a follower that was killed, unless it was made. */
-  private async finish(
-    begun: SheetStatus,
-    { version, after }: NonNullable<SheetStatus['releasing']>,
-  ): Promise<SheetStatus | null> {
-    const status = { ...begun, releasing: undefined, refused: undefined };
-    const isOpen = async (content?: string) =>
-      content === status.live.version && !(await this.wasLive(version, after));
-    const guard: Guard = async (live) => ((await isOpen(live[CONTENT])) ? [] : ['Something else went live.']);
-    let reason = '';
-    try {
-      if (await isOpen((await this.store.live())?.pointer.content.version))
-        await this.release([await this.store.manifest(CONTENT, version)], guard);
-    } catch (error) {
-      reason = (error as Error).message;
-    }
-    const isReleased = await this.wasLive(version, after);
-    const live = await this.liveAfter(status.live, isReleased);
-    if (isReleased) return this.write({ ...status, live }, begun);
-    if (live === status.live)
-      return this.write(
-        { ...status, refused: [`El sitio no pudo publicarlo: ${reason}`], retry: true },
-        begun,
-      );
-    // Another release came first: the next look checks the tables again, on top of it. A rollback stays.
-    return this.write({ ...status, live, handled: live.action === 'rollback' ? begun.handled : {} }, begun);
+  /** Writes a status that says something new, and one every five minutes; what is wrong goes to the owner's telephone. */
+  private async write(status: SheetStatus, before: SheetStatus, view: OwnerView): Promise<Look | null> {
+    const now = this.now();
+    const said = ({ tables, unread, told }: SheetStatus) => JSON.stringify([tables, unread, told]);
+    const told = wrongLines(status, view, now.getTime());
+    const next = { ...status, told };
+    const isDue = now.getTime() - Date.parse(before.at) >= HEARTBEAT_MS;
+    if (before.number > 0 && !isDue && said(next) === said(before)) return { status: next, view };
+    const number = before.number + 1;
+    const written = await addStatus(this.store.files, { ...next, number, at: now.toISOString() });
+    if (!written) return null;
+    if (told !== (before.told ?? '')) await this.notify({ status: written, view });
+    return { status: written, view };
   }
+}
 
-  private async wasLive(version: string, after: number): Promise<boolean> {
-    for (const number of await this.store.deployments.numbers()) {
-      if (number <= after) break;
-      if ((await this.store.deployments.read(number)).pointer.content.version === version) return true;
-    }
-    return false;
-  }
-
-  /**
-   * The live content; the same object until another goes live.
-   * @param isSurely whether another went live for sure
-   */
-  private async liveAfter(before?: Live, isSurely = false): Promise<Live> {
-    const { deployments } = this.store;
-    let deployment = await deployments.newest();
-    if (!deployment) throw new Error('El sitio todavía no tiene contenido: npm run release -- all');
-    const { version } = deployment.pointer.content;
-    if (!isSurely && version === before?.version) return before;
-    while (!deployment.changed.includes(CONTENT)) deployment = await deployments.read(deployment.number - 1);
-    const changes = before ? await this.changes(before.version, version) : [];
-    const { at, action } = deployment;
-    return { version, at, action, changes, ...(await this.forOwner(version)) };
-  }
-
-  /** Today's rows and notes of a content, for its owner. */
-  private async forOwner(version: string) {
-    try {
-      return (await checkContent(null, await readAuthored(this.store, version))).forOwner;
-    } catch {
-      // An older build checked this content by older rules.
-      return {};
-    }
-  }
-
-  /** Changes from one content to another: for guests or, without any, by file. */
-  private async changes(was: string, is: string): Promise<string[]> {
-    try {
-      const changes = await readChanges(this.store, was, is);
-      const before = await readAuthored(this.store, was);
-      const files = [...(await readAuthored(this.store, is))].filter(
-        ([name, bytes]) => !before.get(name)?.equals(bytes),
-      );
-      return changes.length > 0 ? changes : files.map(([name]) => `Cambia ${name}`);
-    } catch {
-      // The previous build is pruned.
-      return [];
-    }
-  }
-
-  /** @param before the previous status */
-  private async write(status: SheetStatus, before: SheetStatus): Promise<SheetStatus | null> {
-    const [number, at] = [before.number + 1, this.now().toISOString()];
-    const written = await addStatus(this.store.files, { ...status, number, at });
-    if (written && String(before.refused ?? '') !== String(written.refused ?? '')) await this.notify(written);
-    return written;
-  }
+/** What is wrong, as one text. A sheet that does not answer is wrong only after a while. */
+function wrongLines({ tables, unread, readAt }: SheetStatus, view: OwnerView, now: number): string {
+  const isLong = now - Date.parse(readAt) > SILENCE_MS;
+  return statusSections({ tables, ...(isLong && { unread }) }, view, now)
+    .flatMap(({ isWrong, lines }) => (isWrong ? lines : []))
+    .join('\n');
 }

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ReleaseStore, type SheetStatus, statusSections } from '@asia/release-store';
+import { type ReleaseStore, statusSections } from '@asia/release-store';
 import { SHEET_PAGE } from '@asia/shared/contracts';
 import { workbookAddress } from '../sheets/workbookAddress';
-import { type Release, SheetFollower } from './SheetFollower';
+import { type Look, type Release, SheetFollower } from './SheetFollower';
 
 const NOTIFY_DEADLINE_MS = 10_000;
 
-const textOf = (status: SheetStatus): string =>
-  statusSections(status)
+const textOf = ({ status, view }: Look): string =>
+  statusSections(status, view)
     .flatMap(({ title, lines }) => [title, ...lines])
     .join('\n');
 
 /** Sends the text of a status to the address of the setting `NOTIFY_URL`, if there is one. */
-async function notify(status: SheetStatus): Promise<void> {
+async function notify(look: Look): Promise<void> {
   const { NOTIFY_URL } = process.env;
   if (!NOTIFY_URL) return;
   const headers = { 'content-type': 'text/plain; charset=utf-8' };
   const signal = AbortSignal.timeout(NOTIFY_DEADLINE_MS);
-  await fetch(NOTIFY_URL, { method: 'POST', headers, body: textOf(status), signal }).catch(() =>
+  await fetch(NOTIFY_URL, { method: 'POST', headers, body: textOf(look), signal }).catch(() =>
     // The message of the system may have the address.
     console.warn('El aviso no se pudo enviar a NOTIFY_URL.'),
   );
@@ -39,7 +39,7 @@ export async function followSheets(store: ReleaseStore, release: Release): Promi
   };
   for (;;) {
     await follower.look().then(
-      (status) => status && print(`La página del dueño: ${SHEET_PAGE}${status.token}`, textOf(status)),
+      (look) => look && print(`La página del dueño: ${SHEET_PAGE}${look.status.token}`, textOf(look)),
       (error: unknown) => print(error instanceof Error ? error.message : String(error)),
     );
     await sleep(follower.pause);

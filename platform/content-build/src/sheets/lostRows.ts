@@ -1,4 +1,4 @@
-import type { Authored } from '../authoredFiles';
+import { type Authored, TODAY } from '../authoredFiles';
 import { decodeText } from '../decodeText';
 import type { Problem } from '../Problem';
 
@@ -10,8 +10,7 @@ const countRows = (bytes: Buffer) =>
 /** A problem for each table that lost more than half of its live rows: one tap clears a sheet. */
 export function lostRows(live: Authored | undefined, sheets: Authored): Problem[] {
   return [...sheets].flatMap(([file, bytes]) => {
-    // Its rows leave when their day is over.
-    if (file === 'hoy.csv') return [];
+    if (file === TODAY) return [];
     const before = live?.get(file);
     const [was, is] = [before ? countRows(before) : 0, countRows(bytes)];
     if (is >= was / 2) return [];

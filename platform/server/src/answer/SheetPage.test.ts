@@ -1,44 +1,45 @@
-import { addStatus, FileSystemStore, type SheetStatus } from '@asia/release-store';
+import {
+  addStatus,
+  DeploymentLog,
+  FileSystemStore,
+  type OwnerView,
+  type SheetStatus,
+} from '@asia/release-store';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { serve } from '../testing/serve';
-import { writeStore } from '../testing/writeStore';
+import { makeDeployment, writeStore } from '../testing/writeStore';
 import { sheetHtml } from './SheetPage';
 
 const READ = '2026-03-04T18:00:00.000Z';
 const changes = ['Sube: Té, de $ 8.800 a $ 8.900', 'Otro horario, lunes 2: 11:00 AM a 3:00 PM'];
-const status: SheetStatus = {
-  number: 1,
-  at: READ,
-  token: 'clave',
-  handled: {},
-  live: { version: 'c', at: READ, action: 'release', changes },
-  readAt: READ,
+const view: OwnerView = {
+  ...{ version: 'c', at: READ, action: 'release', changes, files: {}, takenBack: [] },
+  ...{ today: [], unread: [], untranslated: [] },
 };
-const html = (more: Partial<SheetStatus> = {}, minutes = 0) =>
-  sheetHtml({ ...status, ...more }, Date.parse(READ) + minutes * 60_000);
+const status: SheetStatus = { number: 1, at: READ, token: 'clave', tables: {}, readAt: READ };
+const html = (more: Partial<SheetStatus> = {}, live: Partial<OwnerView> = {}, minutes = 0) =>
+  sheetHtml({ ...status, ...more }, { ...view, ...live }, Date.parse(READ) + minutes * 60_000);
 
-it.each<[what: string, Partial<SheetStatus>, texts: string[]]>([
-  ['live', {}, ['<h2>En el sitio desde el miércoles, 4 de marzo, 1:00 p. m.</h2>', '<li>Sube: Té, de']],
+const wrong = 'carta.csv, fila 2, nombre_es: «<b title="\'">&» lleva una etiqueta.';
+
+it.each<[what: string, Partial<SheetStatus>, Partial<OwnerView>, texts: string[]]>([
+  ['live', {}, {}, ['<h2>En el sitio desde el miércoles, 4 de marzo, 1:00 p. m.</h2>', '<li>Sube: Té, de']],
   [
     'refused, with what was written escaped',
-    { refused: ['carta, fila 2, nombre_es: «<b title="\'">&» lleva una etiqueta.'] },
+    { tables: { 'carta.csv': { hash: 'a', at: READ, refused: [wrong] } } },
+    {},
     [
-      '<title>Tu último cambio no está en el sitio</title>',
+      '<title>carta: tu cambio no está en el sitio</title>',
       '<section class="wrong">',
       "nombre_es: «&lt;b title=&quot;'&quot;>&amp;» lleva",
       'Corrígelo en la hoja',
       '<h2>En el sitio desde',
     ],
   ],
-  ['being released', { releasing: { version: 'd', after: 1 } }, ['<title>Publicando tu último cambio']],
-  [
-    'rolled back',
-    { live: { ...status.live, action: 'rollback' } },
-    ['volvió a una versión anterior', 'Queda así'],
-  ],
-  ['that does not answer', { unread: 'carta.csv: la hoja no respondió (503).' }, ['<title>No se puede leer']],
-])('says what became of a change that is %s', (_what, more, texts) => {
-  const page = html(more).replace(/[\u00a0\u202f]/g, ' ');
+  ['rolled back', {}, { action: 'rollback' }, ['volvió a una versión anterior']],
+  ['not read', { unread: 'La hoja no respondió (503).' }, {}, ['<title>No se puede leer la hoja']],
+])('says what became of a change that is %s', (_what, more, live, texts) => {
+  const page = html(more, live).replace(/[\u00a0\u202f]/g, ' ');
   for (const text of texts) expect(page).toContain(text);
 });
 
@@ -53,13 +54,14 @@ it.each([
   [{}, 9, '<p class="late">El sitio no lee la hoja desde hace 9 minutos'],
   [{ readAt: '' }, 0, '<p class="late">El sitio no lee la hoja todavía'],
 ])('with %j says after %i minutes when the sheet was read', (more, minutes, text) => {
-  expect(html(more, minutes)).toContain(text);
+  expect(html(more, {}, minutes)).toContain(text);
 });
 
 it('is at the address with its token alone, of a folder and of a bucket', async () => {
   const siteDir = await writeStore();
   const bucket = new FileSystemStore(temporary());
   const early = await serve(siteDir, { remote: bucket });
+  await new DeploymentLog(bucket).append(makeDeployment(siteDir, 'g1', 1));
   expect((await early.ask({ url: '/hoja-clave' })).statusCode).toBe(404);
   for (const store of [bucket, new FileSystemStore(siteDir)]) await addStatus(store, status);
   for (const server of [await serve(siteDir), await serve(siteDir, { remote: bucket })]) {

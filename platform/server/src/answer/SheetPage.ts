@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import {
   type BlobStore,
   newestStatus,
+  type OwnerView,
+  readOwnerView,
   SHEET_LOOK_MS,
   type SheetStatus,
   statusSections,
@@ -43,8 +45,8 @@ function readLine({ readAt }: SheetStatus, now: number): string {
  * The result of the owner's last change.
  * @param now milliseconds since 1970
  */
-export function sheetHtml(status: SheetStatus, now: number): string {
-  const sections = statusSections(status, now);
+export function sheetHtml(status: SheetStatus, view: OwnerView, now: number): string {
+  const sections = statusSections(status, view, now);
   const parts = sections.map(({ title, lines, isWrong }) => {
     const items = lines.map((line) => `<li>${escape(line)}</li>`).join('\n');
     return `<section${isWrong ? ' class="wrong"' : ''}>\n<h2>${escape(title)}</h2>\n<ul>${items}</ul>\n</section>`;
@@ -66,7 +68,7 @@ ${readLine(status, now)}
 
 /** The page at which the owner of a sheet reads the result of a change. */
 export class SheetPage {
-  private status: Promise<SheetStatus | null> = Promise.resolve(null);
+  private seen: Promise<[SheetStatus, OwnerView] | null> = Promise.resolve(null);
   private askedAt = 0;
 
   /** @param store the release store itself: its copy on this machine has no status */
@@ -78,19 +80,25 @@ export class SheetPage {
    */
   async send(reply: FastifyReply, asked: string): Promise<FastifyReply | null> {
     if (Date.now() - this.askedAt >= STATUS_AGE_MS) {
-      const before = this.status;
+      const before = this.seen;
       this.askedAt = Date.now();
-      this.status = newestStatus(this.store).catch(() => before);
+      this.seen = this.see().catch(() => before);
     }
-    const status = await this.status;
+    const [status, view] = (await this.seen) ?? [];
     if (status && asked === `${status.token}.css`)
       return sendText(reply, 200, { ...headers.owner, 'content-type': 'text/css; charset=utf-8' }, STYLE);
-    if (asked !== status?.token) return null;
+    if (!view || asked !== status?.token) return null;
     const more = {
       ...headers.owner,
       'content-type': 'text/html; charset=utf-8',
       refresh: String(REFRESH_S),
     };
-    return sendText(reply, 200, more, sheetHtml(status, Date.now()));
+    return sendText(reply, 200, more, sheetHtml(status, view, Date.now()));
+  }
+
+  private async see(): Promise<[SheetStatus, OwnerView] | null> {
+    const status = await newestStatus(this.store);
+    const view = status && (await readOwnerView(this.store));
+    return view && [status, view];
   }
 }

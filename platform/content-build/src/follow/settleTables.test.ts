@@ -1,0 +1,59 @@
+import { type Changes, filesWith, restaurant, swapped } from '../testing/readRestaurant';
+import { settleTables } from './settleTables';
+
+const live = { version: '1', prices: null, authored: restaurant };
+const wrongPrice = swapped('carta.csv', ',26500,', ',26.5o0,');
+const dearTea = swapped('carta.csv', ',8800,', ',8900,');
+const wrongHour = swapped('horario.csv', 'lunes,11:00', 'lunes,once');
+const laterMonday = swapped('horario.csv', 'lunes,11:00', 'lunes,12:00');
+const without = (file: string, row: RegExp): Changes => swapped(file, row, '');
+const pause = { 'hoy.csv': 'que,cual,fecha,hasta,nota\r\npausa,,3/4/2099,,\r\n' };
+
+/** The names of tables that hold, and of the refused ones. */
+async function settle(changes: Changes) {
+  const files = filesWith(changes);
+  const changed = new Map(Object.keys(changes).map((file) => [file, files.get(file)!]));
+  const { checked, refused } = await settleTables(live, changed);
+  const held = Object.keys(changes).filter((file) => checked?.authored.get(file) === changed.get(file));
+  return { held, refused: [...refused.keys()], sentences: [...refused.values()].flat(), checked };
+}
+
+test.each<[what: string, changes: Changes, held: string[], refused: string[]]>([
+  [
+    'tables without a mistake hold together',
+    { ...dearTea, ...laterMonday },
+    ['carta.csv', 'horario.csv'],
+    [],
+  ],
+  ['a wrong price costs the menu alone', { ...wrongPrice, ...laterMonday }, ['horario.csv'], ['carta.csv']],
+  ['a pause goes live while a price is wrong', { ...wrongPrice, ...pause }, ['hoy.csv'], ['carta.csv']],
+  ['two mistakes cost two tables', { ...wrongPrice, ...wrongHour }, [], ['horario.csv', 'carta.csv']],
+  [
+    'a table that lost its rows costs itself',
+    { 'horario.csv': 'dia,abre,cierra\r\n', ...dearTea },
+    ['carta.csv'],
+    ['horario.csv'],
+  ],
+  [
+    'a mistake in a table that did not change costs the one that brought it',
+    { ...without('etiquetas.csv', /Sopa,.*\r\n/), ...laterMonday },
+    ['horario.csv'],
+    ['etiquetas.csv'],
+  ],
+])('%s', async (_what, changes, held, refused) => {
+  expect(await settle(changes)).toMatchObject({ held, refused });
+});
+
+test('the sentences of a refused table are about it, and a table that held is in the content', async () => {
+  const { sentences, checked } = await settle({ ...wrongPrice, ...pause });
+  expect(sentences).toEqual([expect.stringMatching(/^carta, fila 3, precio: el precio «26\.5o0»/)]);
+  expect(checked?.entries.today).toEqual([expect.objectContaining({ what: 'pause' })]);
+});
+
+test('a row of today that is not understood costs no other row', async () => {
+  const rows = { 'hoy.csv': 'que,cual,fecha,hasta,nota\r\npausa,,3/4/2099,,\r\nagotado,nadie,,,\r\n' };
+  const { held, checked } = await settle(rows);
+  expect(held).toEqual(['hoy.csv']);
+  expect(checked?.forOwner.unread).toHaveLength(1);
+  expect(checked?.entries.today).toHaveLength(1);
+});

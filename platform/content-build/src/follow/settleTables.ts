@@ -1,0 +1,62 @@
+import type { Authored } from '../authoredFiles';
+import { checkContent, type CheckedContent, RefusedContent } from '../checkContent';
+import { type Problem, problemText } from '../Problem';
+import type { LiveContent } from '../readLive';
+
+/** Tables that may go live together, and why the others may not. */
+export interface Settled {
+  /** The live content with the tables that hold; null where none does. */
+  checked: CheckedContent | null;
+  /** Spanish sentences by table. */
+  refused: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Finds the changed tables that hold together on top of the live content. A mistake costs its table, which is then as it
+ * is live; the check is repeated until it holds. A mistake in a table that did not change costs the changed ones that
+ * brought it.
+ */
+export async function settleTables(live: LiveContent, changed: Authored): Promise<Settled> {
+  const left = new Map(changed);
+  const refused = new Map<string, readonly string[]>();
+  while (left.size > 0) {
+    const { checked, problems } = await check(live, left);
+    if (checked) return { checked, refused };
+    const faulty = new Set(problems.map(({ file }) => file).filter((file) => left.has(file)));
+    const cost = faulty.size > 0 ? faulty : await bringers(live, left, problems);
+    for (const file of cost) {
+      const own = problems.filter((problem) => problem.file === file);
+      refused.set(file, (own.length > 0 ? own : problems).map(problemText));
+      left.delete(file);
+    }
+  }
+  return { checked: null, refused };
+}
+
+async function check(
+  live: LiveContent,
+  tables: Authored,
+): Promise<{ checked?: CheckedContent; problems: readonly Problem[] }> {
+  try {
+    return { checked: await checkContent(live, live.authored, tables), problems: [] };
+  } catch (error) {
+    if (!(error instanceof RefusedContent)) throw error;
+    return error;
+  }
+}
+
+/** Tables without which there are fewer problems; all, where no single one makes the difference. */
+async function bringers(
+  live: LiveContent,
+  tables: Authored,
+  problems: readonly Problem[],
+): Promise<Iterable<string>> {
+  const known = new Set(problems.map(problemText));
+  const found: string[] = [];
+  for (const file of tables.keys()) {
+    const others = new Map([...tables].filter(([name]) => name !== file));
+    const left = (await check(live, others)).problems.filter((problem) => known.has(problemText(problem)));
+    if (left.length < known.size) found.push(file);
+  }
+  return found.length > 0 ? found : tables.keys();
+}

@@ -1,0 +1,97 @@
+import type { EntriesByName } from '@asia/shared/contracts';
+import { type BlobStore, readParsed } from './BlobStore';
+import { contentChanges } from './contentChanges';
+import type { Deployment } from './Deployment';
+import { DeploymentLog } from './DeploymentLog';
+import { MANIFEST, serverBuildOf } from './names';
+import { ALL_ENTRIES, CONTENT } from './readEntries';
+import { parseManifest } from './schemas';
+
+/** Files of a content that the restaurant writes, below its server build. */
+export const AUTHORED = 'authored/';
+/** File of the server build of a content: what its owner reads of it. */
+export const FOR_OWNER = 'owner.json';
+
+/** What a content says to its owner. */
+export interface ForOwner {
+  /** Rows in effect, with times in milliseconds since 1970; or until the owner deletes the row. */
+  today: { text: string; from?: number; until?: number }[];
+  /** Rows of a day that cannot be read, and dishes that are read in Spanish; sentences. */
+  unread: string[];
+  untranslated: string[];
+}
+
+/** The live content as its owner sees it; deployments and builds tell all of it. */
+export interface OwnerView extends ForOwner {
+  version: string;
+  /** Time and kind of the deployment that made it live, and its changes; Spanish sentences. */
+  at: string;
+  action: Deployment['action'];
+  changes: string[];
+  /** SHA-256 of each authored file. */
+  files: Readonly<Record<string, string>>;
+  /** The same of contents that rollbacks took back since the last release. */
+  takenBack: Readonly<Record<string, string>>[];
+}
+
+/** Reads the live content for its owner; null before the first release. */
+export async function readOwnerView(store: BlobStore): Promise<OwnerView | null> {
+  const log = new DeploymentLog(store);
+  const newest = await log.newest();
+  if (!newest) return null;
+  const { version } = newest.pointer.content;
+  const last = await lastChange(log, newest);
+  const before = await previous(log, last);
+  const files = await filesOf(store, version);
+  const takenBack: OwnerView['takenBack'] = [];
+  for (let each = last; each.action === 'rollback';) {
+    const was = await previous(log, each);
+    if (!was) break;
+    takenBack.push(await filesOf(store, was.pointer.content.version));
+    each = await lastChange(log, was);
+  }
+  const said = await readFile<ForOwner>(store, version, FOR_OWNER);
+  return {
+    ...(said ?? { today: [], unread: [], untranslated: [] }),
+    ...{ version, at: last.at, action: last.action, files, takenBack },
+    changes: before ? await changesSince(store, before.pointer.content.version, version) : [],
+  };
+}
+
+/** The deployment that made the content of a deployment live. */
+async function lastChange(log: DeploymentLog, deployment: Deployment): Promise<Deployment> {
+  if (deployment.changed.includes(CONTENT)) return deployment;
+  const before = await previous(log, deployment);
+  return before ? lastChange(log, before) : deployment;
+}
+
+/** The deployment before another one, unless it is damaged. */
+const previous = (log: DeploymentLog, { number }: Deployment) =>
+  number > 1 ? log.read(number - 1).catch(() => null) : null;
+
+const readFile = <Content>(store: BlobStore, version: string, file: string) =>
+  readParsed(store, serverBuildOf(CONTENT, version) + file, (value) => value as Content).catch(() => null);
+
+/** Hash of each authored file of a content; none of a pruned one. */
+async function filesOf(store: BlobStore, version: string): Promise<Record<string, string>> {
+  const manifest = await readParsed(store, serverBuildOf(CONTENT, version) + MANIFEST, parseManifest).catch(
+    () => null,
+  );
+  return Object.fromEntries(
+    Object.entries(manifest?.files ?? {}).flatMap(([name, hash]) =>
+      name.startsWith(AUTHORED) ? [[name.slice(AUTHORED.length), hash] as const] : [],
+    ),
+  );
+}
+
+/** Changes from one content to another: for guests or, without any, by file. */
+async function changesSince(store: BlobStore, was: string, is: string): Promise<string[]> {
+  const [before, after] = await Promise.all(
+    [was, is].map((version) => readFile<EntriesByName>(store, version, ALL_ENTRIES)),
+  );
+  const changes = before && after ? contentChanges(before, after) : [];
+  if (changes.length > 0) return changes;
+  const [old, files] = [await filesOf(store, was), await filesOf(store, is)];
+  const differing = Object.keys(files).filter((file) => old[file] && old[file] !== files[file]);
+  return differing.map((file) => `Cambia ${file}`);
+}
