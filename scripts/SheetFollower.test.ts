@@ -3,7 +3,9 @@ import path from 'node:path';
 import {
   authoredIn,
   checkContent,
+  guardContent,
   type Look,
+  pullContent,
   readLiveContent,
   SheetFollower,
   storeContent,
@@ -15,7 +17,13 @@ import { newestStatus, readTodayChanges, statusSections } from '@asia/release-st
 import { root } from '@asia/release-store/root';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds, rollbackTarget, rollBackTo } from '@asia/releases';
-import { descriptions, kindsOfStore, liveContent, testStore } from '@asia/releases/testing/testStore';
+import {
+  descriptions,
+  kindsOfStore,
+  liveContent,
+  replace,
+  testStore,
+} from '@asia/releases/testing/testStore';
 
 const folder = path.join(root, 'platform/content-build/src/testing/restaurant');
 const [CARTA, PAGINAS, HOY] = ['carta', 'paginas', 'hoy'] as const;
@@ -266,6 +274,26 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     expect([await number(), one.pause]).toEqual([1, usual]);
     delete tables[HOY];
     expect((await look(one))?.[0]?.[1]).toContain('el libro no tiene esa pestaña');
+  });
+
+  it('reads no content of other tools, which a release from a checkout replaces and a rollback brings back', async () => {
+    const { store, tables, follower, look, rollBack, first } = await site();
+    const name = `server-builds/content/${first}/build.json`;
+    const { shape: _, ...older } = await store.manifest('content', first);
+    await replace(store, name, JSON.stringify(older));
+    const SAYS = 'Publícalo una vez desde una copia del proyecto: npm run release -- content';
+    await expect(follower().look()).rejects.toThrow(SAYS);
+    await expect(
+      pullContent(store, { folder: temporary(), record: path.join(temporary(), 'r') }),
+    ).rejects.toThrow(SAYS);
+    const own = new Map([...authoredIn(folder), [`${CARTA}.csv`, Buffer.from(dearTea)]]);
+    const build = await storeContent(store, await checkContent(null, own));
+    await releaseBuilds(store, [build], { guard: guardContent(store, [build]) });
+    tables[CARTA] = dearTea;
+    expect(await look()).toEqual([['En el sitio', TEA]]);
+    await rollBack();
+    expect(await liveContent(store)).toBe(first);
+    await expect(follower().look()).rejects.toThrow(SAYS);
   });
 
   it('tries again, minutes later, what the release store refused, and keeps twenty statuses', async () => {

@@ -10,10 +10,9 @@ import type { Pictures } from './pictures/renderVariants';
 import { type Problem, problemText } from './Problem';
 import { siteContent } from './projections/siteContent';
 import { readContent, withoutPicture, withoutTranslation } from './readContent';
-import { type LiveContent, readLive } from './readLive';
+import type { LiveContent } from './readLive';
 import { committedPictures, readPictures } from './readPictures';
 import { lostRows } from './sheets/lostRows';
-import type { Workbook } from './sheets/readWorkbook';
 
 /** The content of a folder, checked and projected. */
 export interface CheckedContent {
@@ -74,16 +73,6 @@ export async function checkContent(
       untranslated,
     },
   };
-}
-
-/**
- * Checks the content of this copy, or of the workbook, against the live content.
- * @param workbook its notes come first
- * @throws Error with a Spanish sentence for each mistake
- */
-export async function checkOwnContent({ tables, notes }: Workbook): Promise<CheckedContent> {
-  const checked = await checkContent(await readLive(), undefined, tables);
-  return { ...checked, notes: [...notes, ...checked.notes] };
 }
 
 /** The content that tests use, which the owner does not change. */

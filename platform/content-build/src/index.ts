@@ -1,12 +1,12 @@
 export { authoredIn, TABLES } from './authoredFiles';
 export {
   checkContent,
-  checkOwnContent,
   contentFolder,
   readTestContent,
   routesInDevelopment,
   type CheckedContent,
 } from './checkContent';
+export { checkOwnContent } from './checkOwnContent';
 export { readLiveContent } from './readLive';
 export { recordBaseline, recordedBaseline } from './baseline/findBaseline';
 export { guardContent, guardWorkbook } from './baseline/guardContent';

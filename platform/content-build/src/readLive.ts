@@ -18,8 +18,27 @@ export interface LiveContent {
   authored: Authored;
 }
 
-/** The authored files of a stored content. */
+/** Number of the shape of the authored files; raised when tools cannot read those of before. */
+export const SHAPE = 2;
+
+/** Whether these tools read the authored files of a stored content. */
+export const isOfShape = async (store: ReleaseStore, version: string): Promise<boolean> =>
+  (await store.manifest(CONTENT, version)).shape === SHAPE;
+
+/** @throws Error with a Spanish sentence when other tools stored that content: a site serves it, nothing reads it */
+export async function refuseOtherShape(store: ReleaseStore, version: string): Promise<void> {
+  if (!(await isOfShape(store, version)))
+    throw new Error(
+      'Lo publicado es de otra versión de estas herramientas. Publícalo una vez desde una copia del proyecto: npm run release -- content',
+    );
+}
+
+/**
+ * The authored files of a stored content.
+ * @throws Error with a Spanish sentence when other tools stored it
+ */
 export async function readAuthored(store: ReleaseStore, version: string): Promise<Authored> {
+  await refuseOtherShape(store, version);
   await store.pull(CONTENT, version);
   const folder = path.join(store.serverBuild(CONTENT, version), AUTHORED);
   return new Map(filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]));

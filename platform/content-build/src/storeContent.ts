@@ -26,6 +26,7 @@ import type { Content } from './Content';
 import { computeSums, listPictures } from './pictures/listPictures';
 import { cardFile } from './pictures/shareCards';
 import { siteContent } from './projections/siteContent';
+import { SHAPE } from './readLive';
 
 /**
  * Adds the content to the release store as a build, under the hash of its authored files and its entries. An existing
@@ -60,6 +61,7 @@ export async function storeContent(
     const withdrawn = withdrawnSince(content, before?.content);
     const version = computeVersion({
       ...files,
+      shape: String(SHAPE),
       ...(withdrawn.length > 0 && { withdrawn: withdrawn.join() }),
     });
     const stored = await store.touchBuild(CONTENT, version);
@@ -68,6 +70,7 @@ export async function storeContent(
     const shown = new Map([...listPictures(entries, pictures), ...cards]);
     const manifest: BuildManifest = {
       schema: 4,
+      shape: SHAPE,
       app: CONTENT,
       version,
       description: { name: CONTENT, exposes: {}, routes: [] },

@@ -93,5 +93,5 @@ async function changesSince(store: BlobStore, was: string, is: string): Promise<
   if (changes.length > 0) return changes;
   const [old, files] = [await filesOf(store, was), await filesOf(store, is)];
   const differing = Object.keys(files).filter((file) => old[file] && old[file] !== files[file]);
-  return differing.map((file) => `Cambia ${file}`);
+  return differing.map((file) => `Cambia ${file.replace('.csv', '')}`);
 }

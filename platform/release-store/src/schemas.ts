@@ -125,6 +125,7 @@ const manifest = z.looseObject({
   fonts: texts,
   files: record,
   integrity: record,
+  shape: z.number().optional(),
   content: content.optional(),
   pictures: texts,
   pictureSums: record.optional(),

@@ -152,6 +152,8 @@ export interface BuildManifest {
   files: Record<string, string>;
   /** Subresource integrity of each script and style of the web build. */
   integrity: Record<string, string>;
+  /** Shape of the authored files of a content build. */
+  shape?: number;
   /** The part of a content build that a release reads. */
   content?: SiteContent;
   /** Pictures that the build shows, as files of `/pictures/`. */

@@ -1,7 +1,7 @@
 import { CONTENT, readChanges, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { TABLES } from '../authoredFiles';
-import { readAuthored } from '../readLive';
+import { isOfShape, readAuthored } from '../readLive';
 import { readWorkbook } from '../sheets/readWorkbook';
 import { workbookAddress } from '../sheets/workbookAddress';
 import { findBaseline } from './findBaseline';
@@ -21,6 +21,7 @@ export function guardContent(
   const build = builds.find(({ app }) => app === CONTENT);
   return async ({ [CONTENT]: live }: Readonly<Record<string, string>>): Promise<string[]> => {
     if (!build || !live || live === build.version) return [];
+    if (!(await isOfShape(store, live))) return [];
     const [now, mine] = [await readAuthored(store, live), await readAuthored(store, build.version)];
     const from = baseline ?? (await findBaseline(store, mine, record));
     if (!from) return [];

@@ -13,14 +13,14 @@ import {
 } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { type Authored, TODAY } from '../authoredFiles';
-import { readLiveContent } from '../readLive';
+import { readLiveContent, refuseOtherShape } from '../readLive';
+import { settleTables } from '../settleTables';
 import { type Answer, fetchWorkbook, UnreadWorkbook } from '../sheets/fetchWorkbook';
 import { type ParsedWorkbook, parseWorkbook } from '../sheets/parseWorkbook';
 import { noTab } from '../sheets/readWorkbook';
 import { workbookAddress } from '../sheets/workbookAddress';
 import { storeContent } from '../storeContent';
 import { AGREE_MS, decide, type SeenTable } from './decide';
-import { settleTables } from './settleTables';
 
 /** How often a status is written while nothing happens. */
 const HEARTBEAT_MS = 5 * 60_000;
@@ -136,6 +136,7 @@ export class SheetFollower {
   private async view(): Promise<OwnerView> {
     const view = await readOwnerView(this.store.files);
     if (!view) throw new Error('El sitio todavía no tiene contenido: npm run release -- all');
+    await refuseOtherShape(this.store, view.version);
     return view;
   }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { computeHash } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Authored } from '../authoredFiles';
+import { problemText } from '../Problem';
 import { readLive } from '../readLive';
 import { fetchWorkbook, UnreadWorkbook } from './fetchWorkbook';
 import { type ParsedWorkbook, parseWorkbook } from './parseWorkbook';
@@ -53,7 +54,7 @@ async function withLive({ tables, missing }: ParsedWorkbook, ...notes: string[])
 
 /** A Spanish sentence about a table that the workbook lacks. */
 export const noTab = (file: string): string =>
-  `${file}: el libro no tiene esa pestaña. Vale lo que está en el sitio.`;
+  problemText({ file, message: 'el libro no tiene esa pestaña. Vale lo que está en el sitio.' });
 
 const inMedellin = (at: Date): string =>
   at.toLocaleString('es-CO', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Bogota' });

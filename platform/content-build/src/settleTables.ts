@@ -1,7 +1,7 @@
-import type { Authored } from '../authoredFiles';
-import { checkContent, type CheckedContent, RefusedContent } from '../checkContent';
-import { type Problem, problemText } from '../Problem';
-import type { LiveContent } from '../readLive';
+import type { Authored } from './authoredFiles';
+import { checkContent, type CheckedContent, RefusedContent } from './checkContent';
+import { type Problem, problemText } from './Problem';
+import type { LiveContent } from './readLive';
 
 /** Tables that may go live together, and why the others may not. */
 export interface Settled {
