@@ -6,8 +6,8 @@ export interface Problem {
   column?: string;
   /** The mistake, and the correction. */
   message: string;
-  /** A note for the owner, not a mistake; `sign` of a sign that confirms something. */
-  note?: true | 'sign';
+  /** A note for the owner, not a mistake; `sign` of a sign that confirms something, `own` of what the site does not read. */
+  note?: true | 'sign' | 'own';
 }
 
 export type Report = (problem: Problem) => void;

@@ -28,8 +28,9 @@ const final = (...placeholders: string[]): Check[] => [
 ];
 /** Dates that spreadsheets make of `3/4` or `12-4`. */
 const date = /^\d+[-/. ](?:\d+|(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\w*\.?)(?:[-/. ]\d+)?$/i;
+/** «crocante.Es picante» lacks a space, and is no address: an address has small letters. */
 const withoutAddress: Check = (text) =>
-  !/\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|co|net|org|es)\b/i.test(text) ||
+  !(/\bhttps?:|\bwww\./i.test(text) || /\b[\w-]+\.(?:com|co|net|org|es)\b/.test(text)) ||
   `«${text}» lleva una dirección de internet. Escribe solo el texto.`;
 const within =
   (max: number): Check =>

@@ -69,7 +69,7 @@ export async function checkContent(
     notes: [...problems.map(problemText), ...content.signs, ...withoutPicture(content), ...untranslated],
     forOwner: {
       today: content.today.lines,
-      unread: problems.filter(({ file }) => file === TODAY).map(problemText),
+      unread: problems.filter(({ file, note }) => file === TODAY && note !== 'own').map(problemText),
       untranslated,
     },
   };

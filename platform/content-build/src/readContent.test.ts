@@ -148,3 +148,7 @@ test.each(['sopas:sopa-de-maiz', 'bebidas:limonada'])('%s keeps its key under an
   const { name } = dishOf(read(), key)!;
   expect(dishOf(read(swapped('carta.csv', `,${name},`, ',Otro nombre,')), key)?.name).toBe('Otro nombre');
 });
+
+test('a text that lacks a space after a stop has no address', () => {
+  expect(read(swapped('carta.csv', 'Tofu y hongos', 'Tofu crocante.Es picante'))).toBeDefined();
+});

@@ -72,3 +72,25 @@ test('the error of a formula is reported where it is', () => {
     'etiquetas, fila 2, en',
   ]);
 });
+
+test.each<[what: string, text: string, problems: string[]]>([
+  [
+    'quotes that nobody closes are named by the row that opens them',
+    'etiqueta,en,zh\r\n"Sopa\r\nwantán",Soup,汤\r\nArroz,"Rice,饭\r\nTé,Tea,茶\r\n',
+    ['etiquetas, fila 3: unas comillas se abren y no se cierran. Ciérralas o bórralas.'],
+  ],
+  [
+    'rows of an own column alone are no rows, and said once',
+    `etiqueta,en,zh,listo\r\nSopa,Soup,汤,FALSO\r\n${',,,FALSO\r\n'.repeat(1_000)}`,
+    ['etiquetas, fila 1: el sitio no lee «listo».'],
+  ],
+  ...['#ERROR!', '#SPILL!', '#¡DESBORDAMIENTO!', 'Loading...', 'Cargando…'].map(
+    (cell): [string, string, string[]] => [
+      `${cell} is no text`,
+      `etiqueta,en,zh\r\nSopa,${cell},汤\r\n`,
+      [expect.stringMatching(/^etiquetas, fila 2, en: «.*» es (?:el error de )?una fórmula/) as string],
+    ],
+  ),
+])('%s', (_what, text, problems) => {
+  expect(read(text).problems).toEqual(problems);
+});

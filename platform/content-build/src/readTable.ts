@@ -24,7 +24,10 @@ const workbooks = ['PK\u0003\u0004', '\ufffd\ufffd\u0011\ufffd'];
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** An instruction to Excel, which does not show it as a row. */
 const separatorLine = /^"?sep=.?"?\r?\n/i;
-const formulaError = /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO)[!?])$/i;
+const formulaError =
+  /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO|ERROR|SPILL|DESBORDAMIENTO|CALC)[!?])$/i;
+/** What a spreadsheet shows until a formula has its value. */
+const waiting = /^(?:loading|cargando|#getting_data)(?:\.{3}|…)?$/i;
 
 /**
  * Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has
@@ -51,6 +54,7 @@ function objectionTo(text: string): string | undefined {
 /** The cells of a file, its header first; null, after a report, when it is no table. */
 export function readRecords(file: string, text: string, report: Report): string[][] | null {
   let message = objectionTo(text);
+  let row: number | undefined;
   const table = text.replace(separatorLine, '');
   try {
     if (message === undefined)
@@ -64,13 +68,14 @@ export function readRecords(file: string, text: string, report: Report): string[
       });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? ` en la línea ${error.lines}` : '';
+    // The library counts lines, two for some ends of a line, and not where the quotes open.
+    if (typeof error.records === 'number') row = error.records + 1;
     message =
       error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? `unas comillas se abren${line} y no se cierran. Ciérralas o bórralas.`
-        : `hay comillas dentro de un texto${line}. Escríbelas dobles: "".`;
+        ? 'unas comillas se abren y no se cierran. Ciérralas o bórralas.'
+        : 'hay comillas dentro de un texto. Escríbelas dobles: "".';
   }
-  report({ file, message });
+  report({ file, ...(row && { row }), message });
   return null;
 }
 
@@ -99,14 +104,17 @@ export function readTable<Column extends string>(
   if (table === null) return [];
   const say = (message: string, place?: Partial<Problem>) =>
     report({ file, message, ...place, ...(looseRows && { note: true }) });
-  const [header = { row: 1, record: [] }, ...records] = table
+  const [header = { row: 1, record: [] }, ...all] = table
     .map((record, index) => ({ row: index + 1, record }))
     .filter(({ record }) => record.some(Boolean));
   const titles = header.record.map((title) => title.replace(/\s*!$/, ''));
+  const isOurs = ({ record }: { record: string[] }) => columns.some((name) => record[titles.indexOf(name)]);
   const confirmed = new Set(titles.filter((title, index) => title !== header.record[index]));
   const problems = titleProblems(file, titles, columns, optional);
   for (const problem of problems) report({ file, row: header.row, ...problem });
   if (problems.some(({ note }) => !note)) return [];
+  // Rows of an own column alone, such as a thousand boxes that nobody ticked, are none of the table.
+  const records = all.filter(isOurs);
   if (records.length === 0 && !looseRows) say('no tiene filas. Devuelve las que tenía.');
   // Titles may be fewer than cells, where somebody keeps notes beside the table.
   const lengths = records.map(({ record }) => record.length).sort((a, b) => a - b);
@@ -125,9 +133,10 @@ export function readTable<Column extends string>(
       return [];
     }
     for (const [column, cell] of filled) {
-      const what = formulaError.test(cell)
-        ? 'el error de una fórmula'
-        : /^(?:=|@\w+\()/.test(cell) && 'una fórmula';
+      const what =
+        (formulaError.test(cell) && 'el error de una fórmula') ||
+        (waiting.test(cell) && 'una fórmula que todavía no tiene su valor') ||
+        (/^(?:=|@\w+\()/.test(cell) && 'una fórmula');
       if (what) say(`«${cell}» es ${what}. Escribe el valor.`, { row, column });
     }
     return [{ number: row, cells: Object.fromEntries(cells) as Record<Column, string>, confirmed }];

@@ -57,3 +57,11 @@ test('a row of today that is not understood costs no other row', async () => {
   expect(checked?.forOwner.unread).toHaveLength(1);
   expect(checked?.entries.today).toHaveLength(1);
 });
+
+test('an own column of today is nothing to correct', async () => {
+  const { checked } = await settle({
+    'hoy.csv': 'que,cual,fecha,hasta,nota,quién\r\npausa,,3/4/2099,,,Ana\r\n',
+  });
+  expect(checked?.forOwner.unread).toEqual([]);
+  expect(checked?.notes).toContain('hoy, fila 1: el sitio no lee «quién».');
+});

@@ -63,5 +63,5 @@ export function titleProblems(
   const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
   if (twice.length > 0) problems.push(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
   if (problems.length > 0 || own.length === 0) return problems.map((message) => ({ message }));
-  return [{ message: `el sitio no lee ${own.join(', ')}.`, note: true }];
+  return [{ message: `el sitio no lee ${own.join(', ')}.`, note: 'own' }];
 }

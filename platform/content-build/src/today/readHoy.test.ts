@@ -105,3 +105,13 @@ test.each([
   ]);
   expect(entry).toEqual([{ what: 'soldOut', of: 'sopas:wantan' }]);
 });
+
+test('an hour of this morning is asked about while its evening is to come', () => {
+  const { entry, problems } = read('pausa,,1/4/2026,7:00,', 'pausa,,1/4/2026,19:00,');
+  expect(entry).toEqual([expect.objectContaining({ what: 'pause', until: at('01T19:00') })]);
+  expect(problems.map(({ column, message }) => [column, message])).toEqual([
+    ['hasta', expect.stringMatching(/^ya pasó: .* hasta las 7:00 AM\. ¿7:00 PM\?$/)],
+  ]);
+  jest.setSystemTime(new Date('2026-04-01T19:30:00-05:00'));
+  expect(read('pausa,,1/4/2026,7:00,', 'pausa,,1/4/2026,15:00,').problems).toEqual([]);
+});

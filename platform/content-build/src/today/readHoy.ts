@@ -52,7 +52,7 @@ export function readHoy(
     const isOver = (readDay(cells.fecha) ?? yesterday) < yesterday;
     if (isOver || unread.has(number)) return [];
     const deed = readDeed(cells);
-    const trouble = deed instanceof Misunderstood ? deed : days.change(deed);
+    const trouble = deed instanceof Misunderstood ? deed : (days.change(deed) ?? overSince(deed, days));
     if (trouble)
       report({ file: FILE, row: number, column: trouble.column, message: trouble.message, note: true });
     return trouble ? [] : [deed as Deed];
@@ -70,6 +70,18 @@ export function readHoy(
     ],
     lines: deeds.map((deed) => ({ text: describe(deed), ...days.span(deed) })),
   };
+}
+
+const HALF_DAY = DAY / 2;
+
+/** A row that ended this morning, where its hour of the evening is still to come: `7:00` for `19:00`. */
+function overSince(deed: Deed, days: DaysOf): Misunderstood | undefined {
+  const { until } = days.span(deed);
+  const isMorning = deed.until !== null && deed.until < HALF_DAY;
+  if (!isMorning || until === undefined || until > Date.now()) return undefined;
+  const evening = deed.until! + HALF_DAY;
+  if (timeAt(deed.date!, evening) <= Date.now()) return undefined;
+  return new Misunderstood('hasta', `ya pasó: ${describe(deed)}. ¿${clockText(clockTime(evening))}?`);
 }
 
 type Minutes = ReturnType<typeof usualShifts>[number];
