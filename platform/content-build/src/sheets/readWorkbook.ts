@@ -43,18 +43,23 @@ export async function readWorkbook({ fresh = false, copies = COPIES } = {}): Pro
 
 /** A tab that the workbook lacks is as it is live, never as in this copy. */
 async function withLive({ tables, missing }: ParsedWorkbook, ...notes: string[]): Promise<Workbook> {
-  if (missing.length === 0) return { tables, notes };
+  if (missing.size === 0) return { tables, notes };
   const live = await readLive();
-  const kept = missing.flatMap((file) => {
+  const kept = [...missing.keys()].flatMap((file) => {
     const bytes = live?.authored.get(file);
     return bytes ? [[file, bytes] as const] : [];
   });
-  return { tables: new Map([...tables, ...kept]), notes: [...notes, ...kept.map(([file]) => noTab(file))] };
+  return {
+    tables: new Map([...tables, ...kept]),
+    notes: [...notes, ...kept.map(([file]) => noTab(file, missing.get(file)))],
+  };
 }
 
-/** A Spanish sentence about a table that the workbook lacks. */
-export const noTab = (file: string): string =>
-  problemText({ file, message: 'el libro no tiene esa pestaña. Vale lo que está en el sitio.' });
+/** A Spanish sentence about a table that the workbook lacks, or has under its former name. */
+export function noTab(file: string, former?: string): string {
+  const what = former ? `la pestaña «${former}» ahora se llama así` : 'el libro no tiene esa pestaña';
+  return problemText({ file, message: `${what}. Vale lo que está en el sitio.` });
+}
 
 const inMedellin = (at: Date): string =>
   at.toLocaleString('es-CO', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Bogota' });

@@ -11,7 +11,7 @@ import { serveFiles } from '../testing/serveFiles';
 import { type Tab, writeWorkbook } from '../testing/writeWorkbook';
 import { fetchWorkbook, isOfInternet } from './fetchWorkbook';
 import { parseWorkbook } from './parseWorkbook';
-import { readWorkbook } from './readWorkbook';
+import { noTab, readWorkbook } from './readWorkbook';
 import { writeTemplate } from './template';
 import { workbookAddress } from './workbookAddress';
 
@@ -154,7 +154,7 @@ describe('a workbook', () => {
     const own = authoredIn(path.join(__dirname, '../../../../content'));
     for (const files of [own, restaurant]) {
       const { tables, missing } = await parseWorkbook(Buffer.from(await writeTemplate(files)));
-      expect(missing).toEqual(TABLES.filter((file) => !files.has(file)));
+      expect([...missing.keys()]).toEqual(TABLES.filter((file) => !files.has(file)));
       for (const [file, bytes] of tables)
         expect([file, String(bytes)]).toEqual([file, String(files.get(file))]);
     }
@@ -197,9 +197,16 @@ describe('a workbook', () => {
   it('is known by the names of its tabs, however they are written', async () => {
     const bytes = await writeWorkbook({ [` ${carta.toUpperCase()} `]: dishes, Costos: 'a,b' });
     const { tables, missing } = await parseWorkbook(bytes);
-    expect([[...tables.keys()], missing]).toEqual([[CARTA], TABLES.slice(1)]);
+    expect([[...tables.keys()], [...missing.keys()]]).toEqual([[CARTA], TABLES.slice(1)]);
     await expect(parseWorkbook(await writeWorkbook({ Costos: 'a,b' }))).rejects.toThrow(
       `El libro no tiene ninguna pestaña del sitio: ${carta}, `,
+    );
+  });
+
+  it('answers a former name of a tab with its name', async () => {
+    const { missing } = await parseWorkbook(await writeWorkbook({ Menu: dishes }));
+    expect(noTab(CARTA, missing.get(CARTA))).toBe(
+      `${carta}: la pestaña «Menu» ahora se llama así. Vale lo que está en el sitio.`,
     );
   });
 
