@@ -71,6 +71,7 @@ export async function checkContent(
       today: content.today.lines,
       unread: problems.filter(({ file, note }) => file === TODAY && note !== 'own').map(problemText),
       untranslated,
+      signs: content.signs,
     },
   };
 }

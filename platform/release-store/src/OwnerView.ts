@@ -19,6 +19,8 @@ export interface ForOwner {
   /** Rows of a day that cannot be read, and dishes that are read in Spanish; sentences. */
   unread: string[];
   untranslated: string[];
+  /** Signs that still confirm a value; sentences. */
+  signs: string[];
 }
 
 /** The live content as its owner sees it; deployments and builds tell all of it. */
@@ -52,7 +54,7 @@ export async function readOwnerView(store: BlobStore): Promise<OwnerView | null>
   }
   const said = await readFile<ForOwner>(store, version, FOR_OWNER);
   return {
-    ...(said ?? { today: [], unread: [], untranslated: [] }),
+    ...(said ?? { today: [], unread: [], untranslated: [], signs: [] }),
     ...{ version, at: last.at, action: last.action, files, takenBack },
     changes: before ? await changesSince(store, before.pointer.content.version, version) : [],
   };

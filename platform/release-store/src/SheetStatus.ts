@@ -121,6 +121,7 @@ export function statusSections(
     },
     { title: 'Más adelante', lines: days((from) => from > now) },
     { title: 'Platos sin traducción', lines: view.untranslated },
+    { title: 'Signos que quedan', lines: view.signs },
     { title: 'Cada pestaña', lines: all.map((each) => lineOf(each, view)) },
   ];
   return [
