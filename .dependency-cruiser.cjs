@@ -7,7 +7,7 @@ const layers = [
   'messages',
   'cart|products',
   'router',
-  'ui|QrCode',
+  'ui|QrCode|UnitsField',
   'ui-forms|ui-overlays',
   'standalone|testing',
 ];

@@ -23,8 +23,7 @@ export class Guest {
     await this.page.locator('main').getByRole('link', { name }).first().click();
     const sheet = this.page.getByRole('dialog');
     await expect(sheet).toBeVisible();
-    for (let unit = 1; unit < units; unit += 1)
-      await sheet.getByRole('button', { name: 'Una unidad más' }).click();
+    await sheet.getByRole('textbox', { name: 'Cantidad' }).fill(String(units));
     await sheet.getByRole('button', { name: /^Agregar al carrito/ }).click();
     await expect(sheet).toBeHidden();
     await this.holds(before + units);

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { cart, cartPrices, leftOutNotice, lineKey, lineName } from '@asia/shared/cart';
+import { cart, cartPrices, leftOutNotice, lineKey, lineName, MAX_UNITS } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { pictureAt } from '@asia/shared/menu';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { Counter, Icon, keepPlace, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
+import { UnitsField } from '@asia/shared/units-field';
 import { cartTexts } from '../messages';
 import { LineNote } from './LineNote';
 import { lineId } from './useLineFocus';
@@ -76,6 +77,14 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
             lessLabel={last ? texts.takeLast(nameWithNote) : texts.takeOne(nameWithNote)}
             onMore={() => cart.increase(key)}
             onLess={last ? remove : () => cart.decrease(key)}
+            field={
+              <UnitsField
+                value={cartQuantity}
+                max={MAX_UNITS}
+                label={texts.quantityOf(nameWithNote)}
+                onType={(units) => cart.setQuantity(key, units)}
+              />
+            }
             quiet
           />
         )}

@@ -41,7 +41,7 @@ describe('a filled cart', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
     const line = screen.getByRole('listitem');
     expect(within(line).getByRole('heading', { name: NAME })).toBeVisible();
-    expect(within(line).getByRole('group', { name: texts.quantityOf(NAME) })).toHaveTextContent('2');
+    expect(within(line).getByRole('textbox', { name: texts.quantityOf(NAME) })).toHaveValue('2');
     const unitPrice = `${texts.unitPrice}$ 9.800 ${texts.each}`;
     for (const text of ['Entrada', lumpia().desc, unitPrice, `${texts.lineTotal}$ 19.600`])
       expect(line).toHaveTextContent(text);
@@ -62,6 +62,15 @@ describe('a filled cart', () => {
     await user.click(press(texts.takeOne(NAME)));
     await user.click(press(texts.takeOne(NAME)));
     expect(slip()).toHaveTextContent(texts.count(1, 1));
+  });
+
+  it('takes a typed number, with one undo', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
+    await user.click(screen.getByRole('textbox', { name: texts.quantityOf(NAME) }));
+    await user.keyboard('30{Enter}');
+    expect(slip()).toHaveTextContent(texts.count(30, 1));
+    act(() => cart.undo());
+    expect(slip()).toHaveTextContent(texts.count(2, 1));
   });
 
   it('is emptied at once', async () => {

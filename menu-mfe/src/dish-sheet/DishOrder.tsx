@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { cart } from '@asia/shared/cart';
+import { cart, MAX_UNITS } from '@asia/shared/cart';
 import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
@@ -14,12 +14,10 @@ import {
   SoldOut,
   VisuallyHidden,
 } from '@asia/shared/ui';
+import { UnitsField } from '@asia/shared/units-field';
 import { sheetTexts } from '../messages/sheet';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import classes from './DishOrder.module.css';
-
-/** More units at once are probably a mistake. */
-const MAX_AT_ONCE = 99;
 
 export interface DishOrderProps {
   dish: Dish;
@@ -74,12 +72,16 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
         value={units}
         onMore={() => setUnits(units + 1)}
         onLess={() => setUnits(units - 1)}
+        field={<UnitsField value={units} max={MAX_UNITS} label={texts.quantity} onType={setUnits} />}
         moreLabel={texts.more}
         lessLabel={texts.less}
         label={texts.quantity}
-        moreDisabled={units === MAX_AT_ONCE}
+        moreDisabled={units === MAX_UNITS}
         lessDisabled={units === 1}
       />
+      <VisuallyHidden role="status" translate="no">
+        {units}
+      </VisuallyHidden>
       <Button
         className={classes.act}
         onClick={keepPlace(() => {

@@ -59,6 +59,14 @@ test('adding puts at least one unit into the cart and closes the sheet', async (
   expect(address()).toBe('/ArrozChino');
 });
 
+test('a typed number of units goes into the cart, also without Enter', async () => {
+  const { user, cart } = await openSheet();
+  await user.click(screen.getByRole('textbox', { name: sheetTexts.quantity }));
+  await user.keyboard('300');
+  await user.click(addButton());
+  expect(cart.cartItems).toMatchObject([{ cartQuantity: 300 }]);
+});
+
 test('a note stays with its dish, and goes with it into the cart', async () => {
   const { user, cart } = open();
   const openRow = async (name: string) => {
@@ -109,7 +117,7 @@ test('row and sheet show the ordered units, and each opening starts with one', a
   expect(inOrder[0]).toContainElement(row());
   await user.click(row());
   expect(await sheet()).toHaveTextContent(sheetTexts.chosen(2));
-  expect(screen.getByRole('group', { name: sheetTexts.quantity })).toHaveTextContent('1');
+  expect(screen.getByRole('textbox', { name: sheetTexts.quantity })).toHaveValue('1');
   act(() => cart.clear());
   expect(screen.queryByText(counterTexts.inOrder(2))).not.toBeInTheDocument();
 });

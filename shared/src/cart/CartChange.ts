@@ -17,7 +17,10 @@ export interface CartChange {
   plain: boolean;
   /** Units of the line after the change. */
   quantity: number;
-  /** Undoes the change, once, with all removals of its breath. Present after a removal and after clearing. */
+  /**
+   * Undoes the change: a removal and clearing once, with all removals of their breath. A typed number can be done
+   * again.
+   */
   undo?: () => void;
   /** For a removal: the number of other lines that the same breath removed. */
   beside?: number;

@@ -28,6 +28,13 @@ describe('what a guest does to the cart', () => {
     ['raises a dish that is there', (cart) => cart.add(lumpia), '3 Lumpia, 1 Sopa', 'increased', lumpia.key],
     ['increases a line', (cart) => cart.increase(lumpia.key), '3 Lumpia, 1 Sopa', 'increased', lumpia.key],
     ['decreases a line', (cart) => cart.decrease(lumpia.key), '1 Lumpia, 1 Sopa', 'decreased', lumpia.key],
+    [
+      'takes a typed number',
+      (cart) => cart.setQuantity(lumpia.key, 30),
+      '30 Lumpia, 1 Sopa',
+      'increased',
+      lumpia.key,
+    ],
     ['removes a line whole', (cart) => cart.remove(lumpia.key), '1 Sopa', 'removed', lumpia.key],
     ['removes a line with its last unit', (cart) => cart.decrease(soup.key), '2 Lumpia', 'removed', soup.key],
     ['empties the cart', (cart) => cart.clear(), '', 'cleared', ''],
@@ -50,6 +57,7 @@ describe('what a guest does to the cart', () => {
     cart.clear();
     cart.increase('sopas:unknown');
     cart.decrease('sopas:unknown');
+    cart.setQuantity('sopas:unknown', 30);
     cart.remove('sopas:unknown');
     cart.undo();
     expect(cart.setNote('sopas:unknown', 'picante')).toBe('sopas:unknown');
@@ -171,6 +179,14 @@ describe('an undo', () => {
     expect(lines(cart)).toBe(back);
     const line = cart.cartItems.find((item) => lineKey(item) === key);
     expect(cart.lastChange).toMatchObject({ kind: 'restored', key, quantity: line?.cartQuantity ?? 0 });
+  });
+
+  it('brings back the units from before a typed number', () => {
+    const cart = aCart([lumpia, 3]);
+    cart.setQuantity(lumpia.key, 1);
+    expect(cart.lastChange).toMatchObject({ kind: 'decreased', quantity: 1 });
+    cart.undo();
+    expect(lines(cart)).toBe('3 Lumpia');
   });
 
   it('adds to what was put in meanwhile', () => {

@@ -119,6 +119,15 @@ export class CartStore {
     this.record('decreased', line, [lost]);
   }
 
+  /** Sets the units of a line to a typed number; one undo brings back those from before. */
+  setQuantity(key: string, units: number): void {
+    const line = this.shownLine(key);
+    if (!line || line.cartQuantity === units) return;
+    const { cartQuantity: before } = line;
+    line.cartQuantity = clampUnits(units);
+    this.record(units > before ? 'increased' : 'decreased', line, [], () => this.setQuantity(key, before));
+  }
+
   remove(key: string): void {
     const item = this.shownLine(key);
     if (!item) return;
@@ -143,7 +152,7 @@ export class CartStore {
     this.restore(items.map((item) => ({ item, index: 0 })));
   }
 
-  /** Undoes the last change, if it was a removal, with all removals of its breath. */
+  /** Undoes the last change, if it was a removal, with all removals of its breath, or a typed number. */
   undo(): void {
     this.lastChange?.undo?.();
   }
@@ -181,7 +190,12 @@ export class CartStore {
     this.record('restored', lost.length === 1 ? lost[0]!.item : null);
   }
 
-  private record(kind: CartChangeKind, line: CartItem | null, lost: readonly LostUnits[] = []): void {
+  private record(
+    kind: CartChangeKind,
+    line: CartItem | null,
+    lost: readonly LostUnits[] = [],
+    undo?: () => void,
+  ): void {
     const { lines, giveBack } = this.breath.take(lost);
     const removes = kind === 'removed' || kind === 'cleared';
     const isTwin = ({ key, note }: CartItem) => key === line?.key && note !== undefined;
@@ -192,6 +206,7 @@ export class CartStore {
       item: line && { ...line },
       plain: line?.note === undefined && this.cartItems.some(isTwin),
       quantity: removes ? 0 : (line?.cartQuantity ?? 0),
+      ...(undo && { undo }),
       ...(removes && { undo: () => this.restore(giveBack()), beside: lines - 1 }),
     };
   }

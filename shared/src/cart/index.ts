@@ -5,7 +5,7 @@ import { StoredCart } from './StoredCart';
 
 export { changedName, changeLine } from './CartChange';
 export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
-export { countOrder, roundAmount } from './cartQuantities';
+export { countOrder, MAX_UNITS, roundAmount } from './cartQuantities';
 /** Older builds import `MAX_NOTE_LENGTH`. */
 export { lineKey, lineName, LONG_NOTE_FROM, LONG_NOTE_FROM as MAX_NOTE_LENGTH } from './lineKey';
 export { LAST_ORDER_KEY, lastOrder } from './lastOrder';

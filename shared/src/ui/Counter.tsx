@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { ActionIcon } from './ActionIcon';
 import classes from './Counter.module.css';
 
 interface CounterProps {
   value: number;
+  /** In place of a figure that cannot be typed: a `UnitsField`. Older builds have none. */
+  field?: ReactNode;
   onMore: MouseEventHandler;
   onLess: MouseEventHandler;
   /** Name of the plus button: "Una unidad más". */
@@ -22,6 +24,7 @@ interface CounterProps {
 /** Quantity: minus, figure and plus. Nothing moves when the figure changes. */
 export function Counter({
   value,
+  field,
   onMore,
   onLess,
   moreLabel,
@@ -34,9 +37,11 @@ export function Counter({
   return (
     <span className={classes.counter} role="group" aria-label={label}>
       <ActionIcon icon="minus" label={lessLabel} onClick={onLess} disabled={lessDisabled} />
-      <output className={clsx('num', classes.figure)} aria-live={quiet ? 'off' : 'polite'} translate="no">
-        {value}
-      </output>
+      {field ?? (
+        <output className={clsx('num', classes.figure)} aria-live={quiet ? 'off' : 'polite'} translate="no">
+          {value}
+        </output>
+      )}
       <ActionIcon icon="plus" label={moreLabel} onClick={onMore} disabled={moreDisabled} />
     </span>
   );

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderApp } from './testing';
+import { UnitsField } from './UnitsField';
+
+function Example() {
+  const [value, setValue] = useState(2);
+  return <UnitsField value={value} max={999} label="Cantidad de Lumpia" onType={setValue} />;
+}
+
+it.each([
+  ['30', '30'],
+  ['３０', '30'],
+  ['1000', '999'],
+  ['', '2'],
+  ['0', '2'],
+  ['2,5', '2'],
+  ['muchas', '2'],
+])('takes «%s» for %s when the guest leaves the field', async (text, left) => {
+  const { user } = renderApp(<Example />);
+  const field = screen.getByRole('textbox', { name: 'Cantidad de Lumpia' });
+  await user.click(field);
+  // The tap has selected the figure.
+  await user.keyboard(text === '' ? '{Delete}' : text);
+  expect(field).toHaveValue(text);
+
+  await user.keyboard('{Enter}');
+
+  expect(field).not.toHaveFocus();
+  expect(field).toHaveValue(left);
+});
