@@ -13,7 +13,7 @@ const page = (
   <MemoryRouter>
     <CategoryDishes dishes={[rice]} category="arroz" title="Arroz" />
     <ul>
-      <ProductCard dish={tea} soldOut={false} heading="h2" seal="茶" later={false} />
+      <ProductCard dish={tea} units={0} soldOut={false} heading="h2" seal="茶" later={false} />
     </ul>
   </MemoryRouter>
 );
@@ -48,7 +48,7 @@ test('markup in a name is text, on rows and on cards', () => {
     <MemoryRouter>
       <CategoryDishes dishes={[{ ...rice, name }]} category="arroz" title="Arroz" />
       <ul>
-        <ProductCard dish={{ ...tea, name }} soldOut={false} heading="h2" seal="茶" later={false} />
+        <ProductCard dish={{ ...tea, name }} units={0} soldOut={false} heading="h2" seal="茶" later={false} />
       </ul>
     </MemoryRouter>,
   );

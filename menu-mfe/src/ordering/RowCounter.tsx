@@ -20,17 +20,12 @@ export interface RowCounterProps {
  * share their handlers. The `+` stays the same element and keeps the focus. The row has the attribute `COUNTER`.
  */
 export function RowCounter({ dish: { key, name }, units, texts = spanish, early = false }: RowCounterProps) {
+  const { label, ...take } = takesOne({ key, name }, units, texts);
   return (
     <span className={classes.counter}>
       {(units > 0 || early) && (
         <>
-          <button
-            type="button"
-            value={key}
-            className={classes.button}
-            aria-label={(units > 1 ? texts.takeOne : texts.takeLast).replace('{name}', name)}
-            onClick={units > 1 ? takeOne : takeLast}
-          >
+          <button type="button" className={classes.button} aria-label={label} {...take}>
             −
           </button>
           <span className={clsx('num', classes.figure)}>
@@ -57,6 +52,13 @@ export function RowCounter({ dish: { key, name }, units, texts = spanish, early 
   );
 }
 
+/** Props of a `−` of a dish, in the list item whose last button adds the dish. */
+export const takesOne = ({ key, name }: RowCounterProps['dish'], units: number, texts = spanish) => ({
+  value: key,
+  label: (units > 1 ? texts.takeOne : texts.takeLast).replace('{name}', name),
+  onClick: units > 1 ? takeOne : takeLast,
+});
+
 /** Units of each dish in the cart, and 0 until hydration. Call it in an observer. */
 export function useUnits(): (key: string) => number {
   const hydrated = useHydrated();
@@ -76,7 +78,7 @@ function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void
 
 /** The `−` disappears with the last unit, so the focus moves to the `+`. */
 const takeLast = keepPlace<HTMLButtonElement>(({ currentTarget: button }) => {
-  const plus = button.parentElement?.lastElementChild as HTMLElement | null;
+  const buttons = button.closest('li')?.querySelectorAll('button') ?? [];
   cart.decrease(button.value);
-  plus?.focus({ preventScroll: true });
+  [...buttons].at(-1)?.focus({ preventScroll: true });
 });

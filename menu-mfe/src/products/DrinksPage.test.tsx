@@ -54,6 +54,21 @@ test('a product goes straight into the cart', async () => {
   expect(screen.getByText(`${counterTexts.inOrder(1)}.`)).toBeInTheDocument();
 });
 
+test('a product of the order is taken off again, with the focus on its add button', async () => {
+  const { user, cart } = open();
+  const add = await screen.findByRole('button', { name: pageTexts.addDish('Agua sin gas') });
+  const name = counterTexts.takeLast('Agua sin gas');
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+
+  await user.dblClick(add);
+  await user.click(screen.getByRole('button', { name: counterTexts.takeOne('Agua sin gas') }));
+  expect(cart.cartItems).toMatchObject([{ cartQuantity: 1 }]);
+  await user.click(screen.getByRole('button', { name }));
+
+  expect(cart.cartItems).toEqual([]);
+  expect(add).toHaveFocus();
+});
+
 test('a product without price is asked for in the chat', async () => {
   open();
 

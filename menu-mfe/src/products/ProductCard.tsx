@@ -3,15 +3,28 @@ import { cart } from '@asia/shared/cart';
 import { attribute, type Dish, ORDERS } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
+import {
+  ActionIcon,
+  Button,
+  ExternalLink,
+  Icon,
+  Marks,
+  Picture,
+  Price,
+  Skeleton,
+  VisuallyHidden,
+} from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import { pageTexts } from '../messages/pages/es';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
+import { takesOne } from '../ordering/RowCounter';
 import { UnitsBadge } from '../ordering/UnitsBadge';
 import classes from './ProductCard.module.css';
 
 export interface ProductCardProps {
   dish: Dish;
+  /** In the cart. */
+  units: number;
   soldOut: boolean;
   heading: 'h2' | 'h3';
   /** The category's seal. Its first character replaces a missing picture. */
@@ -20,8 +33,8 @@ export interface ProductCardProps {
   later: boolean;
 }
 
-/** A dish as a card with an add button. The name of the dish opens its sheet. */
-export function ProductCard({ dish, soldOut, heading: Heading, seal, later }: ProductCardProps) {
+/** A dish as a card with an add button, and a `−` on the picture once the dish is in the cart. The name of the dish opens its sheet. */
+export function ProductCard({ dish, units, soldOut, heading: Heading, seal, later }: ProductCardProps) {
   const { key, category, plato, name, desc, price, marks, picture, image } = dish;
   const photo = clsx(classes.photo, soldOut && 'sold-out');
   return (
@@ -42,6 +55,9 @@ export function ProductCard({ dish, soldOut, heading: Heading, seal, later }: Pr
           <span className={classes.noPicture} lang="zh-Hans" translate="no" aria-hidden="true">
             {seal.slice(0, 1)}
           </span>
+        )}
+        {units > 0 && (
+          <ActionIcon className={classes.take} icon="minus" tone="veil" {...takesOne(dish, units)} />
         )}
         <UnitsBadge dish={key} className={classes.inOrder} early />
       </div>

@@ -5,6 +5,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { products } from '@asia/shared/products';
 import { LoadNotice, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
+import { useUnits } from '../ordering/RowCounter';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import { useLiveDishes } from './useLiveDishes';
 import classes from './ProductShelf.module.css';
@@ -34,6 +35,7 @@ export const ProductShelf = observer(function ProductShelf({
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => products.retain(), []);
 
+  const units = useUnits();
   const soldOut = useSoldOut();
   const { status, failure } = products;
   const live = useLiveDishes(section);
@@ -66,6 +68,7 @@ export const ProductShelf = observer(function ProductShelf({
               <ProductCard
                 key={dish.key}
                 dish={dish}
+                units={units(dish.key)}
                 soldOut={soldOut(dish.key)}
                 heading={heading}
                 seal={section.category.seal}
