@@ -54,6 +54,7 @@ test.each([
     (container) => {
       const field = within(container);
       fireEvent.change(field.getByLabelText(texts.name), { target: { value: 'Ana' } });
+      fireEvent.change(field.getByLabelText(new RegExp(`^${texts.note}`)), { target: { value: 'Timbre' } });
       fireEvent.click(field.getByLabelText(texts.payments.tarjeta!));
       fireEvent.click(field.getByLabelText(texts.keep));
       fireEvent.click(field.getByLabelText(texts.consent));
@@ -64,7 +65,7 @@ test.each([
   expect(differences).toHaveLength(drawnAgain);
   expect(field.getByLabelText(texts.name)).toHaveValue('Ana');
   expect(field.getByLabelText(texts.payments.tarjeta!)).toBeChecked();
-  expect(draft.details).toMatchObject({ name: 'Ana', neighbourhood, payment: 'tarjeta' });
+  expect(draft.details).toMatchObject({ name: 'Ana', note: 'Timbre', neighbourhood, payment: 'tarjeta' });
   expect(field.getByLabelText(texts.keep)).toBeChecked();
   expect(draft.kept).toBe(true);
   expect(field.getByLabelText(texts.consent)).not.toBeChecked();

@@ -8,6 +8,9 @@ import type { GuestTextField } from '../order-message/Order';
 import { longFrom, oddFields } from './guestFields';
 import { draft, useField } from './useDraft';
 
+/** The note of the whole order grows to so many lines, and scrolls then. */
+const NOTE_LINES = 5;
+
 /** Who receives or picks up the order, and a note. */
 export const ContactFields = observer(({ consent }: { consent: boolean }) => {
   const texts = useTexts(cartTexts);
@@ -42,7 +45,13 @@ export const ContactFields = observer(({ consent }: { consent: boolean }) => {
         placeholder={texts.emailExample}
         hint={texts.emailHint}
       />
-      <GuestText name="note" optional enterKeyHint={consent ? 'send' : 'next'} hint={texts.noteHint} />
+      <GuestText
+        name="note"
+        optional
+        lines={NOTE_LINES}
+        enterKeyHint={consent ? 'send' : 'next'}
+        hint={texts.noteHint}
+      />
     </>
   );
 });

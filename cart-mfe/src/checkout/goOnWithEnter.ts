@@ -8,12 +8,13 @@ import { CONSENT_ID, fieldIds } from './guestFields';
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>, consent: boolean): void {
   const { key, target, currentTarget: form } = event;
-  const fields = [...form.querySelectorAll<HTMLElement>('input, select')];
+  const fields = [...form.querySelectorAll<HTMLElement>('input, select, textarea')];
   const place = fields.findIndex((field) => field === target);
   if (key !== 'Enter' || place === -1) return;
   const isLast = fields[place]?.id === fieldIds.note;
-  if (consent && isLast) return;
   event.preventDefault();
+  // By the button, which is disabled while nothing can be ordered: a browser sends no form from a field of several lines.
+  if (consent && isLast) return form.querySelector<HTMLElement>('[type=submit]')?.click();
   const next = isLast ? document.getElementById(CONSENT_ID) : fields[place + 1];
   next?.focus();
 }

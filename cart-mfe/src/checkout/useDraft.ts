@@ -42,7 +42,9 @@ export const useField = (name: keyof GuestDetails) => ({
 const findFields = () =>
   typeof document === 'undefined'
     ? []
-    : [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form input, form select')];
+    : [...document.querySelectorAll<Field>('form input, form select, form textarea')];
 
-const isBox = (field: HTMLInputElement | HTMLSelectElement): field is HTMLInputElement =>
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isBox = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';

@@ -1,4 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { clsx } from 'clsx';
 import { commonMessages, useTexts } from '../messages';
 import { observer } from '../ui';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
@@ -14,17 +15,20 @@ interface TextFieldProps
     > {
   value: string;
   onChange: (value: string) => void;
+  /** The field grows with its text to so many lines; by default it has one. */
+  lines?: number;
   /** A text of more characters is counted under the field; the field takes it whole. */
   longFrom?: number;
 }
 
-/** One line of text. */
+/** A text. */
 export function TextField({
   label,
   optional,
   hint,
   warning,
   onChange,
+  lines,
   longFrom = Infinity,
   ...rest
 }: TextFieldProps) {
@@ -35,10 +39,16 @@ export function TextField({
       {hint && <span>{hint}</span>} {long && <Length key={length} length={length} />}
     </>
   );
+  const wrapper = wrapperProps({ label, optional, hint: hints, warning });
+  const input = clsx(classes.input, lines && classes.lines);
+  // The props of both that this field uses are the same.
+  const Field = (lines ? Textarea : TextInput) as typeof TextInput;
   return (
     <MantineThemeScope>
-      <TextInput
-        {...wrapperProps({ label, optional, hint: hints, warning })}
+      <Field
+        {...wrapper}
+        classNames={{ ...wrapper.classNames, input }}
+        {...(lines && { autosize: true, maxRows: lines })}
         {...rest}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -70,6 +70,17 @@ describe('fields', () => {
     expect(screen.getByRole('checkbox', { name: 'Confirmo datos' })).toBeChecked();
   });
 
+  it('have one line, or several', () => {
+    renderApp(
+      <>
+        {name()}
+        <TextField label="Nota" lines={5} value={'una\ndos'} onChange={() => undefined} />
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Nombre' }).tagName).toBe('INPUT');
+    expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('una\ndos');
+  });
+
   it('say when they may stay empty, count a long text, and take all of it', async () => {
     const { user } = renderApp(note);
     const field = screen.getByRole('textbox', { name: `Nota ${commonMessages.spanish.optional}` });
