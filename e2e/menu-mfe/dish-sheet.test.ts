@@ -19,16 +19,19 @@ test.describe('on a phone whose line is slow', () => {
     const release = await holdBack(page, /\/(?!dish-sheet\.)[^/]*\.(js|css|avif)$/);
     await row.click();
     const sheet = page.getByRole('dialog', { name: rice.name });
-    await expect(sheet.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
+    const add = sheet.getByRole('button', { name: /^Agregar al carrito/ });
+    await expect(add).toBeVisible();
     const preview = sheet.locator('img').first();
     await expect(preview).toHaveAttribute('src', small);
     expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect.poll(() => bytes).toBeGreaterThan(1_000);
     expect(bytes).toBeLessThan(15_000);
 
-    const rest = sheet.getByText('¿Tienes una alergia?');
+    const rest = sheet.getByText('Precios en pesos');
     await standsStill(sheet);
     const before = await rest.boundingBox();
+    const allergy = await sheet.getByText('¿Tienes una alergia?').boundingBox();
+    expect(allergy!.y + allergy!.height, 'is above the foot').toBeLessThan((await add.boundingBox())!.y);
     const note = sheet.getByRole('textbox', { name: 'Nota para la cocina (opcional)' });
     await expect(note).toHaveCount(0);
     release();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
@@ -93,6 +94,10 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
           </span>
         </p>
       )}
+      {/* Above the field that answers it, and so above the foot. */}
+      <p className={clsx('small', classes.allergy)}>
+        {allergens.length > 0 && <span>{texts.contains(allergens)}</span>} <span>{texts.allergy}</span>
+      </p>
       {isOrderable(dish, soldOut(key)) && (
         <div className={classes.note}>
           <Note
@@ -103,8 +108,6 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
         </div>
       )}
       <ul className={classes.notes}>
-        {allergens.length > 0 && <li>{texts.contains(allergens)}</li>}
-        <li>{texts.allergy}</li>
         <li>{texts.prices}</li>
         <li>{texts.illustrative}</li>
       </ul>
