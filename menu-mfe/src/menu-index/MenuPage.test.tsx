@@ -93,7 +93,8 @@ test('a search in the address is there on arrival, until it is cleared', async (
   ).toHaveAttribute('aria-pressed', 'true');
   expect(within(await results()).getByText('Camarones al curry')).toBeInTheDocument();
 
-  await user.click(await screen.findByRole('button', { name: searchTexts.clearFilters }));
+  expect(screen.queryByRole('button', { name: searchTexts.clearFilters })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: searchTexts.clear }));
   expect(buttons()).toHaveLength(20);
   expect(field()).toHaveValue('');
   expect(address()).toBe('/Menu');
@@ -136,6 +137,21 @@ test('filters count what they would leave, and the address keeps them', async ()
   ).toHaveAttribute('aria-pressed', 'true');
   expect(address()).toBe('/Menu?filtro=vegano');
   expect(within(await results()).getAllByRole('link')).toHaveLength(22);
+});
+
+test('a filter that would leave nothing takes no tap, until it is chosen', async () => {
+  const { user, address } = open('?q=mojito');
+  const name = new RegExp(`^${searchTexts.filter.vegano()} ?, ${commonMessages.spanish.dishes(0)}$`);
+  const chip = await screen.findByRole('button', { name });
+  expect(chip).toHaveAttribute('aria-disabled', 'true');
+  await user.click(chip);
+  expect(address()).toBe('/Menu?q=mojito');
+
+  await user.clear(field());
+  await user.click(chip);
+  expect(await screen.findByRole('button', { name: searchTexts.clearFilters })).toBeVisible();
+  await user.type(field(), 'mojito');
+  expect(chip).not.toHaveAttribute('aria-disabled');
 });
 
 test('a search that finds nothing names its words and filters, and offers WhatsApp', async () => {

@@ -28,6 +28,8 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
   // Deferred, so that the field shows a letter before forty rows render.
   const active = deferred.trim() !== '' || filters.length > 0;
 
+  const onlyFilters = deferred.trim() === '';
+
   const prepare = () => void preloadMenuSearch().then(setArrived);
   useEffect(() => {
     if (active) void preloadMenuSearch().then(setArrived);
@@ -44,7 +46,7 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
           {active && count !== null && <span key={count}>{dishes(count)}</span>}
         </p>
         <button type="button" className="link" onClick={keepPlace(clear)}>
-          {Filters ? texts.clearFilters : texts.clear}
+          <span key={String(onlyFilters)}>{onlyFilters ? texts.clearFilters : texts.clear}</span>
         </button>
       </div>
       {active && (

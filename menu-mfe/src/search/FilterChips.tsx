@@ -35,13 +35,19 @@ export const FilterChips = observer(function FilterChips({
     <div className={classes.chips} role="group" aria-label={texts.filters}>
       {filterKeys.map((key) => {
         const icon = icons[key];
+        const chosen = filters.includes(key);
+        // A chosen one can always be taken off.
+        const useless = counts?.[key] === 0 && !chosen;
         return (
           <button
             key={key}
             type="button"
             className={classes.chip}
-            aria-pressed={filters.includes(key)}
-            onClick={() => onToggle(key)}
+            aria-pressed={chosen}
+            aria-disabled={useless || undefined}
+            onClick={() => {
+              if (!useless) onToggle(key);
+            }}
           >
             {icon && <Icon name={icon} />}
             <span>{texts.filter[key](pesos(AFFORDABLE))}</span>
