@@ -13,6 +13,7 @@ import CartaPage from './carta/CartaPage';
 import { qrCode } from './carta/codeModule';
 import CategoryPage from './category/CategoryPage';
 import MenuPage from './menu-index/MenuPage';
+import { spanish as foundTexts } from './messages/found/es';
 import { spanish as searchTexts } from './messages/search/es';
 import DrinksPage from './products/DrinksPage';
 import KidsPage from './products/KidsPage';
@@ -74,7 +75,7 @@ test.each([
 
   expect(differences).toHaveLength(extend === addNodesBesideFields ? 1 : 0);
   expect(field()).toHaveValue('lumpia');
-  expect(await screen.findByRole('list', { name: searchTexts.found })).toBeVisible();
+  expect(await screen.findByRole('list', { name: foundTexts.found })).toBeVisible();
 });
 
 test('a new page takes over no search of the page before', () => {

@@ -1,9 +1,15 @@
 import type { Allergen } from '@asia/shared/contracts';
 import { allergens } from '@asia/shared/contracts';
 import { untranslated } from '@asia/shared/testing';
+import allergensInEnglish from './allergens/en';
+import { spanish as allergensInSpanish } from './allergens/es';
+import allergensInChinese from './allergens/zh';
 import cartaInEnglish from './carta/en';
 import { spanish as cartaInSpanish } from './carta/es';
 import cartaInChinese from './carta/zh';
+import foundInEnglish from './found/en';
+import { spanish as foundInSpanish } from './found/es';
+import foundInChinese from './found/zh';
 import searchInEnglish from './search/en';
 import { spanish as searchInSpanish } from './search/es';
 import searchInChinese from './search/zh';
@@ -14,8 +20,11 @@ import zh from './sheet/zh';
 test.each([
   // `contains` takes allergens, not words. `otherDishes` names the category only in Spanish.
   ['the sheet of a dish', spanish, { en, zh }, ['contains', 'otherDishes']],
+  ['the search', searchInSpanish, { en: searchInEnglish, zh: searchInChinese }, []],
   // The texts of a row are in other tables.
-  ['the search', searchInSpanish, { en: searchInEnglish, zh: searchInChinese }, ['counter']],
+  ['its results', foundInSpanish, { en: foundInEnglish, zh: foundInChinese }, ['counter']],
+  // Gluten is called gluten in English too.
+  ['the allergens', allergensInSpanish, { en: allergensInEnglish, zh: allergensInChinese }, ['names.gluten']],
   [
     'a carta',
     cartaInSpanish,

@@ -3,9 +3,10 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { keepPlace, LoadBoundary, LoadNotice, observer, useLoaded } from '@asia/shared/ui';
 import { searchTexts } from '../messages/search';
 import type { FilterChipsProps } from './FilterChips';
-import { AFFORDABLE, filterDishes, type FilterKey } from './filters';
+import type { FilterKey } from './filters';
 import { menuSearch, preloadMenuSearch } from './menuSearch';
 import { SearchField } from './SearchField';
+import type { SearchResultsProps } from './SearchResults';
 import { useMenuQuery } from './useMenuQuery';
 import classes from './DishSearch.module.css';
 
@@ -68,18 +69,7 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
 
 const noFilters: readonly FilterKey[] = [];
 
-interface FoundProps {
-  query: string;
-  filters: readonly FilterKey[];
-  onCount: (count: number) => void;
+function Found(props: Omit<SearchResultsProps, 'ranking'>) {
+  const { SearchResults, ranking } = useLoaded(menuSearch);
+  return <SearchResults {...props} ranking={ranking} />;
 }
-
-const Found = observer(function Found({ query, filters, onCount }: FoundProps) {
-  const { filter } = useTexts(searchTexts);
-  const { comma, pesos } = useTexts(commonMessages);
-  const { find, SearchResults } = useLoaded(menuSearch);
-  const dishes = filterDishes(find(query), filters);
-  useEffect(() => onCount(dishes.length), [dishes.length, onCount]);
-  const chosen = filters.map((key) => filter[key](pesos(AFFORDABLE)));
-  return <SearchResults dishes={dishes} wanted={[query.trim(), ...chosen].filter(Boolean).join(comma)} />;
-});

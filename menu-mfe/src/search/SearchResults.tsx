@@ -1,34 +1,58 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSoldOut } from '@asia/shared/content';
-import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, dishName, greetingLink, language, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
-import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, Notice, observer, useLoaded } from '@asia/shared/ui';
 import { DishList } from '../dishes/DishList';
 import { DishRow, type DishTranslation } from '../dishes/DishRow';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
-import { searchTexts } from '../messages/search';
+import { allergenTexts } from '../messages/allergens';
+import { foundTexts } from '../messages/found';
 import { useUnits } from '../ordering/RowCounter';
+import { filterDishes } from './filterDishes';
+import type { FilterKey } from './filters';
+import { foreignSearch } from './foreignSearch';
+import type { Ranking } from './rankDishes';
+import { useFilterName } from './useFilterName';
 
 /** Rows shown at first, so that typing stays fast on a long menu. A button shows the rest. */
 const MAX_AT_FIRST = 40;
 
 export interface SearchResultsProps {
-  dishes: readonly Dish[];
-  /** The query and the chosen filters, as shown to the guest. */
-  wanted: string;
+  query: string;
+  filters: readonly FilterKey[];
+  ranking: Ranking;
+  onCount: (count: number) => void;
+}
+
+/** The results are then in the guest's language at once. */
+export const loadTexts = () => Promise.all([foundTexts.load(), allergenTexts.load()]);
+
+/** What a query and the chosen filters find. */
+export function SearchResults(props: SearchResultsProps) {
+  // Only then the texts of the other languages are fetched.
+  if (props.ranking.find(props.query).length === 0) return <ForeignResults {...props} />;
+  return <Results {...props} />;
+}
+
+function ForeignResults(props: SearchResultsProps) {
+  return <Results {...props} ranking={useLoaded(foreignSearch)} />;
 }
 
 /** The found dishes, as rows that open the dish sheet. */
-export const SearchResults = observer(function SearchResults({ dishes, wanted }: SearchResultsProps) {
+const Results = observer(function Results({ query, filters, ranking, onCount }: SearchResultsProps) {
   const { search } = useLocation();
   const units = useUnits();
   const soldOut = useSoldOut();
-  const { lang } = useTexts(commonMessages);
-  const texts = useTexts(searchTexts);
+  const { lang, comma } = useTexts(commonMessages);
+  const texts = useTexts(foundTexts);
+  const filterName = useFilterName();
   const translation = useTranslation();
   const [whole, setWhole] = useState('');
+  const dishes = filterDishes(ranking.find(query), filters);
+  useEffect(() => onCount(dishes.length), [dishes.length, onCount]);
 
+  const wanted = [query.trim(), ...filters.map(filterName)].filter(Boolean).join(comma);
   if (dishes.length === 0) return <NothingFound words={wanted} />;
   const shown = whole === wanted ? dishes : dishes.slice(0, MAX_AT_FIRST);
   return (
@@ -42,6 +66,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
             soldOut={soldOut(dish.key)}
             search={search}
             labelled
+            foundBy={ranking.foundBy(dish) && texts.foundBy(ranking.foundBy(dish))}
             translation={translation}
           />
         ))}
@@ -58,7 +83,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
 /** Texts of the rows for a guest who does not read Spanish; undefined for Spanish. */
 function useTranslation() {
   const { lang, pesos, ask, soldOut: noMore, marks } = useTexts(commonMessages);
-  const { counter } = useTexts(searchTexts);
+  const { counter } = useTexts(foundTexts);
   const textLanguage = lang && counter ? language.current : 'es';
   const carta = textLanguage === 'es' ? undefined : cartaIn(textLanguage).value;
   useEffect(() => {
@@ -79,7 +104,7 @@ function useTranslation() {
 
 const NothingFound = observer(({ words }: { words: string }) => {
   const { lang } = useTexts(commonMessages);
-  const texts = useTexts(searchTexts);
+  const texts = useTexts(foundTexts);
   return (
     <Notice
       lang={lang}

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { content } from '@asia/shared/content';
-import { type Dish, entry } from '@asia/shared/contracts';
-import { rankDishes } from './rankDishes';
+import { entry } from '@asia/shared/contracts';
+import { aDish } from '@asia/shared/testing';
+import { foreignSearch } from './foreignSearch';
+import { rankDishes, type Ranking } from './rankDishes';
 
 const dishes = content(entry('categories')).flatMap(({ key }) => content(entry(`section/${key}`)).dishes);
-let find: (query: string) => Dish[];
-beforeAll(async () => (find = await rankDishes(dishes)));
+let find: Ranking['find'];
+beforeAll(async () => ({ find } = await rankDishes(dishes)));
 const names = (query: string) => find(query).map(({ name }) => name);
 
 /**
@@ -19,7 +21,7 @@ const typed: Record<string, readonly string[]> = {
   'Arroz Yangzhou': ['arroces', 'arros'],
   'Lumpia (unidad)': ['lumpias', 'rollitos'],
   'Arroz con piña': ['arroz piña'],
-  'Arroz chowfan de pollo': ['arroz con pollo', 'chaufa de pollo'],
+  'Arroz chowfan de pollo': ['arroz con pollo', 'chaufa de pollo', 'arrozchino', '炒飯', '雞'],
   'Pollo agridulce': ['pollo agri', 'agridulse'],
   'Jugo de mora': ['jugo de mora'],
   'Té Hatsu verde': ['te verde'],
@@ -44,7 +46,7 @@ const typed: Record<string, readonly string[]> = {
   'Sopa wantán': ['wan tan', 'won ton'],
   'Lumpias vegetarianas (2 unidades)': ['rollos primavera'],
   'Wantán frito (8 unidades)': ['guantan'],
-  'Dumplings al vapor (6 unidades)': ['gyozas'],
+  'Dumplings al vapor (6 unidades)': ['gyozas', 'dim sum'],
   'Pan al vapor de cerdo char siu (2 unidades)': ['bao'],
   'Fideos de arroz con huevo': ['tallarines'],
   'Arroz picante estilo Sichuan': ['szechuan'],
@@ -52,7 +54,7 @@ const typed: Record<string, readonly string[]> = {
   'Res mongoliana': ['carne'],
   'Cerdo al curry': ['puerco'],
   'Camarones al curry': ['gambas'],
-  'Gaseosa cola': ['coca-cola'],
+  'Gaseosa cola': ['coca-cola', 'coca'],
   'Gaseosa de uva': ['refresco'],
   'Combito de nuggets de pollo': ['niños'],
   'Tofu con verduras': ['vegan'],
@@ -114,4 +116,35 @@ test('any address asks for dishes of the menu, each once', () => {
     }),
     { seed: 13 },
   );
+});
+
+describe('in all languages', () => {
+  let foreign: Ranking;
+  beforeAll(async () => (foreign = await foreignSearch.load()));
+
+  test.each([
+    ['peanut', 'peanuts'],
+    ['Peanuts', 'peanuts'],
+    ['花生', '花生'],
+    ['spicy peanut', 'peanuts'],
+  ])('«%s» finds dishes by «%s»', (query, words) => {
+    expect(find(query)).toEqual([]);
+    const [dish] = foreign.find(query);
+    expect(dish?.desc).toContain('maní');
+    expect(foreign.foundBy(dish!)).toBe(words);
+  });
+
+  test('an allergen finds the dishes that name it', async () => {
+    const dish = aDish({ allergens: ['gluten', 'mani'] });
+    const { find: findIn, foundBy } = await rankDishes(
+      [dish, aDish({ slug: 'otro' })],
+      ({ allergens = [] }) => allergens.join(' '),
+    );
+    expect(findIn('gluten')).toEqual([dish]);
+    expect(foundBy(dish)).toBe('gluten');
+  });
+
+  test.each(['sushi', 'pizza', 'hamburguesa', 'zzz'])('«%s» finds nothing', (query) => {
+    expect(foreign.find(query)).toEqual([]);
+  });
 });

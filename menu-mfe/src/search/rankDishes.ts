@@ -1,7 +1,8 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
 import type { Dish, Mark } from '@asia/shared/contracts';
 import { findCategory } from '../menu-data/categories';
-import { joinedWords, lettersForgiven, singular, spellSound, splitWords } from './spelling';
+import { simplify } from './simplify';
+import { joinedWords, joinText, lettersForgiven, singular, spellSound, splitWords } from './spelling';
 import { synonyms } from './synonyms';
 
 const markWords: Record<Mark, string> = {
@@ -20,34 +21,46 @@ const stopWords = new Set(
 /** The words of a dish that are searched, by field. */
 const fields = {
   name: ({ name, nameEn, nameZh }: Dish) => splitWords([name, nameEn, nameZh].join(' ')),
-  joined: ({ name, nameEn }: Dish) => [name, nameEn].flatMap((text) => joinedWords(splitWords(text))),
+  joined: ({ name, nameEn, plato }: Dish) =>
+    [name, nameEn, plato].flatMap((text) => joinedWords(splitWords(text))),
   group: ({ plato, category, marks }: Dish) => {
     const card = findCategory(category);
     return splitWords([plato, card?.name, card?.nameZh, ...marks.map((mark) => markWords[mark])].join(' '));
   },
   rest: ({ desc, brand }: Dish) => splitWords(`${desc} ${brand}`),
 };
-type Field = keyof typeof fields;
+type Field = keyof typeof fields | 'foreign';
 const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, group: 3 };
 
 const SEPARATOR = '\n';
+/** The dishes that a query finds. */
+export interface Ranking {
+  /** The dishes with every word of a query, best first, and all dishes for an empty query. */
+  find: (query: string) => readonly Dish[];
+  /** The foreign words of a dish by which the last query found it; '' for its own words. */
+  foundBy: (dish: Dish) => string;
+}
+
 /** Dishes indexed per task, so that the page stays responsive. */
 const CHUNK_SIZE = 40;
 
 /**
  * Indexes a menu for search, which ignores accents, case and plurals. For a word that begins no word of the menu, it
  * also accepts spellings that sound the same and one or two wrong letters.
- * @returns a function that finds the dishes with every word of a query, best first, and all dishes for an empty query
+ * @param foreign texts of a dish in other languages that are searched too
  */
-export async function rankDishes(dishes: readonly Dish[]): Promise<(query: string) => Dish[]> {
+export async function rankDishes(
+  dishes: readonly Dish[],
+  foreign: (dish: Dish) => string = () => '',
+): Promise<Ranking> {
+  const read = { ...fields, foreign: (dish: Dish) => splitWords(foreign(dish)) };
   const places = new Map(dishes.map((dish, place) => [dish.key, place]));
   const names = dishes.map((dish) => new Set(fields.name(dish).flatMap((word) => [word, singular(word)])));
   const forms = new Map<string, string[]>();
   const index = new MiniSearch<Dish>({
     idField: 'key',
-    fields: Object.keys(fields),
-    extractField: (dish, field) =>
-      field === 'key' ? dish.key : fields[field as Field](dish).join(SEPARATOR),
+    fields: Object.keys(read),
+    extractField: (dish, field) => (field === 'key' ? dish.key : read[field as Field](dish).join(SEPARATOR)),
     tokenize: (text) => text.split(SEPARATOR),
     processTerm: (term) => {
       if (!forms.has(term)) forms.set(term, [term, spellSound(term) ?? []].flat());
@@ -72,15 +85,17 @@ export async function rankDishes(dishes: readonly Dish[]): Promise<(query: strin
     return { queries: [sound], prefix: true, fuzzy: lettersForgiven(sound) };
   };
 
-  const find = (query: string): Dish[] => {
+  // The result list and the counts of the filters run the same query one after the other.
+  let last = { query: '', found: dishes, matches: new Map<unknown, MatchInfo>() };
+  const search = (query: string): typeof last => {
     const readings = listReadings(query).filter((reading) => reading.length > 0);
-    if (readings.length === 0) return [...dishes];
-    const found = index.search({
+    if (readings.length === 0) return { query, found: dishes, matches: new Map() };
+    const results = index.search({
       combineWith: 'OR',
       queries: readings.map((reading) => ({ combineWith: 'AND', queries: reading.map(queryFor) })),
     });
     // First dishes with all words in their name, then by score; equal ones in the order of the menu.
-    return found
+    const found = results
       .map(({ id, score }) => {
         const place = places.get(String(id)) ?? 0;
         const named = readings.some((reading) => reading.every((word) => names[place]?.has(word)));
@@ -88,12 +103,21 @@ export async function rankDishes(dishes: readonly Dish[]): Promise<(query: strin
       })
       .sort((one, other) => other.score - one.score || one.place - other.place)
       .flatMap(({ place }) => dishes[place] ?? []);
+    return { query, found, matches: new Map(results.map(({ id, match }) => [id, match])) };
   };
-  // The result list and the counts of the filters run the same query one after the other.
-  let last = { query: '', found: [...dishes] };
-  return (query) => {
-    if (query !== last.query) last = { query, found: find(query) };
-    return last.found;
+  return {
+    find: (query) => {
+      if (query !== last.query) last = search(query);
+      return last.found;
+    },
+    foundBy: (dish) => {
+      const words = Object.entries(last.matches.get(dish.key) ?? {}).flatMap(([term, where]) =>
+        where.includes('foreign')
+          ? read.foreign(dish).filter((word) => word === term || spellSound(word) === term)
+          : [],
+      );
+      return joinText([...new Set(words)]);
+    },
   };
 }
 
@@ -101,7 +125,7 @@ export async function rankDishes(dishes: readonly Dish[]): Promise<(query: strin
  * The readings of a query: as typed, once with each of its `synonyms` replaced, and with two words joined (`chop suy`).
  */
 function listReadings(query: string): string[][] {
-  const typed = splitWords(query).map(singular);
+  const typed = splitWords(simplify(query)).map(singular);
   const spaced = spacedOut(typed);
   const replaced = synonyms
     .map(([guestWord, menuWord]) =>

@@ -1,4 +1,3 @@
-import counter from '../counter/en';
 import type { SearchTexts } from './es';
 
 export default {
@@ -13,10 +12,4 @@ export default {
     picante: () => 'Spicy',
     'hasta-40000': (affordable) => `Up to ${affordable}`,
   },
-
-  found: 'The whole menu',
-  showAll: (dishes) => `Show all ${dishes} dishes`,
-  nothing: (words) => `We found nothing for “${words}”. Try another word, or ask us on WhatsApp.`,
-  write: 'Write to us on WhatsApp',
-  counter,
 } satisfies SearchTexts;

@@ -1,5 +1,3 @@
-import type { CounterTexts } from '../counter/es';
-
 export const spanish = {
   find: 'Busca un plato',
   example: 'Camarón, lumpia, arroz…',
@@ -13,13 +11,6 @@ export const spanish = {
     picante: () => 'Picante',
     'hasta-40000': (affordable) => `Hasta ${affordable}`,
   } satisfies Record<string, (affordable: string) => string>,
-
-  found: 'Toda la carta',
-  showAll: (dishes: number) => `Ver los ${dishes} platos`,
-  nothing: (words: string) => `No encontramos «${words}». Prueba otra palabra o pregúntanos por WhatsApp.`,
-  write: 'Escríbenos por WhatsApp',
-  /** The texts of a row's buttons in another language. Null in Spanish, where the row has its own. */
-  counter: null as CounterTexts | null,
 };
 
 /** The texts of the search, in one language. */

@@ -1,4 +1,3 @@
-import counter from '../counter/zh';
 import type { SearchTexts } from './es';
 
 export default {
@@ -13,10 +12,4 @@ export default {
     picante: () => '辣',
     'hasta-40000': (affordable) => `不超过${affordable}`,
   },
-
-  found: '全部菜品',
-  showAll: (dishes) => `显示全部${dishes}道菜`,
-  nothing: (words) => `未找到“${words}”，请换个词，或通过WhatsApp咨询我们。`,
-  write: '通过WhatsApp联系我们',
-  counter,
 } satisfies SearchTexts;

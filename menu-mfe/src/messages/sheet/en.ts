@@ -1,26 +1,13 @@
-import type { Allergen } from '@asia/shared/contracts';
+import allergens from '../allergens/en';
 import notes from '../notes/en';
 import type { SheetTexts } from './es';
-
-const allergens: Record<Allergen, string> = {
-  gluten: 'gluten',
-  crustaceos: 'crustaceans',
-  moluscos: 'molluscs',
-  pescado: 'fish',
-  huevo: 'egg',
-  leche: 'milk',
-  mani: 'peanut',
-  nueces: 'nuts',
-  soya: 'soy',
-  sesamo: 'sesame',
-};
 
 export default {
   note: 'Note for the kitchen',
   notePlaceholder: 'No onion, mild, please…',
   contains: (listed) =>
     // British English has no comma before "and".
-    `Contains ${new Intl.ListFormat('en-GB').format(listed.map((one) => allergens[one]))}.`,
+    `Contains ${new Intl.ListFormat('en-GB').format(listed.map((one) => allergens.names[one]))}.`,
   ...notes,
 
   quantity: 'Quantity',

@@ -1,24 +1,12 @@
 import type { Allergen } from '@asia/shared/contracts';
+import { spanish as allergens } from '../allergens/es';
 import { spanish as notes } from '../notes/es';
-
-const allergens: Record<Allergen, string> = {
-  gluten: 'gluten',
-  crustaceos: 'crustáceos',
-  moluscos: 'moluscos',
-  pescado: 'pescado',
-  huevo: 'huevo',
-  leche: 'leche',
-  mani: 'maní',
-  nueces: 'frutos secos',
-  soya: 'soya',
-  sesamo: 'ajonjolí',
-};
 
 export const spanish = {
   note: 'Nota para la cocina',
   notePlaceholder: 'Sin cebolla, poco picante…',
   contains: (listed: readonly Allergen[]) =>
-    `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergens[one]))}.`,
+    `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergens.names[one]))}.`,
   ...notes,
 
   quantity: 'Cantidad',

@@ -1,24 +1,11 @@
-import type { Allergen } from '@asia/shared/contracts';
+import allergens from '../allergens/zh';
 import notes from '../notes/zh';
 import type { SheetTexts } from './es';
-
-const allergens: Record<Allergen, string> = {
-  gluten: '麸质',
-  crustaceos: '甲壳类',
-  moluscos: '软体类',
-  pescado: '鱼',
-  huevo: '蛋',
-  leche: '奶',
-  mani: '花生',
-  nueces: '坚果',
-  soya: '大豆',
-  sesamo: '芝麻',
-};
 
 export default {
   note: '给厨房的备注',
   notePlaceholder: '不要洋葱、少辣……',
-  contains: (listed) => `含${listed.map((one) => allergens[one]).join('、')}`,
+  contains: (listed) => `含${listed.map((one) => allergens.names[one]).join('、')}`,
   ...notes,
 
   quantity: '份数',
