@@ -3,7 +3,7 @@ import { pesos, rice, starter } from '../harness/dishes';
 import { hydrated, overflow, plain, violations, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
-test.use({ reducedMotion: 'reduce', width: 390 });
+test.use({ reducedMotion: 'reduce', width: 390, locale: 'en-US' });
 
 const words = {
   add: `Add ${starter.nameEn}`,
@@ -41,8 +41,16 @@ test('an order is made in the language of the guest and sent in that of the kitc
     expect(await overflow(page), where).toBeLessThanOrEqual(1);
   };
   await guest.catchWindows();
-  await visit(page, '/CartaIngles');
+  await visit(page, rice.page);
   const html = page.locator('html');
+  const invitation = page.locator('main').getByRole('link', { name: 'Menu in English' });
+  await expect(invitation).toBeVisible();
+  await clean('invitation');
+  await invitation.click();
+  await expect(page).toHaveURL('/CartaIngles#c-arroz');
+  await page.getByRole('banner').getByRole('link', { name: 'ES, Español' }).click();
+  await expect(page).toHaveURL(rice.page);
+  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
   expect(await (await page.request.get('/CartaIngles')).text()).toContain('<html lang="en"');
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await expect(html).toHaveAttribute('lang', 'zh-Hans');

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useSoldOut } from '@asia/shared/content';
+import { chapterId } from '@asia/shared/contracts';
 import type { CartaChapter as Chapter } from '@asia/shared/menu';
 import { observer, Seal } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
@@ -19,13 +20,13 @@ export const CartaChapter = observer(({ chapter, texts }: { chapter: Chapter; te
   const { key, name, nameEs, seal, alcohol, dishes } = chapter;
   return (
     <section
-      id={`c-${key}`}
+      id={chapterId(key)}
       className={classes.chapter}
       // Estimates the height of a chapter. The legends beside alcohol are about as high as three dishes.
       style={{ '--rows': dishes.length + (alcohol ? 3 : 0) } as CSSProperties}
-      aria-labelledby={`c-${key}-title`}
+      aria-labelledby={`${chapterId(key)}-title`}
     >
-      <h2 id={`c-${key}-title`} className={classes.title}>
+      <h2 id={`${chapterId(key)}-title`} className={classes.title}>
         <Seal className={classes.seal}>{seal}</Seal>
         <span>
           <span>{name}</span>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
-import { entry, type Language } from '@asia/shared/contracts';
+import { chapterId, entry, type Language } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
 import { Rail } from '../category/Rail';
@@ -30,7 +30,7 @@ export default function CartaPage({ language }: { language: Language }) {
         <Rail label={texts.chapters}>
           {carta.map(({ key, name }) => (
             <li key={key}>
-              <a href={`#c-${key}`}>{name}</a>
+              <a href={`#${chapterId(key)}`}>{name}</a>
             </li>
           ))}
         </Rail>

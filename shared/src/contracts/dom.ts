@@ -27,6 +27,8 @@ export const SCRIPTS_ID = 'scripts';
 
 /** The notice that hydration is slow. The attribute `data-now` shows it at once. */
 export const SLOW_NOTICE_ID = 'slow-notice';
+/** Id of a category's chapter in a carta: a page of the category leads there. */
+export const chapterId = (category: string) => `c-${category}`;
 /** Query for which the server sends `Clear-Site-Data`: a broken copy in the cache would last a year. */
 export const RELOAD_PARAM = 'reload';
 /**

@@ -4,5 +4,5 @@ export { chat } from './chat/es';
 export { commonMessages, type CommonMessages } from './commonMessages';
 export { openLine, pauseLine } from './openingLines';
 export { greetingLink } from './greetingLink';
-export { isLanguage, keepLanguage } from './keepLanguage';
+export { isLanguage, keepLanguage, LANGUAGE_KEY } from './keepLanguage';
 export { language } from './language';

@@ -31,6 +31,9 @@ window.IntersectionObserver ??= class {
 };
 window.scrollTo = () => undefined;
 
+// A guest whose browser is Spanish, as most are.
+Object.defineProperty(navigator, 'language', { get: () => 'es-CO', configurable: true });
+
 // Each suite begins at noon in Bogotá, on a day without a holiday: no test changes with the hour at which it runs.
 const RealDate = Date;
 const shift = RealDate.UTC(2026, 10, 18, 17) - RealDate.now();

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { attribute, CONTENT_ID, FRAME_ID, ISLAND, languageTags } from '@asia/shared/contracts';
-import { commonMessages, useTexts } from '@asia/shared/messages';
+import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Announcer, observer, useHydrated } from '@asia/shared/ui';
 import { useHydrationReport } from '../hydration/Island';
 import { frameTexts } from '../messages';
@@ -10,7 +10,7 @@ import { Bar } from './Bar';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
 import { FollowMenuLanguage } from './LanguageSwitch';
-import { OnlySpanish } from './OnlySpanish';
+import { onlySpanish } from './onlySpanishModule';
 import { ToastHost } from './ToastHost';
 import classes from './Frame.module.css';
 
@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Dock />
       <LazyOfflineBanner />
       <main id={CONTENT_ID} className={classes.page} tabIndex={-1}>
-        <OnlySpanish />
+        <LazyOnlySpanish />
         {children}
       </main>
       <Footer />
@@ -54,6 +54,17 @@ function FocusAndScroll(): null {
   useFocusAndScroll();
   return null;
 }
+
+/** Only for guests and browsers of another language: the others load no code for it. */
+const LazyOnlySpanish = observer(() => {
+  const hydrated = useHydrated();
+  const foreign = hydrated && (language.current !== 'es' || !navigator.language.startsWith('es'));
+  useEffect(() => {
+    if (foreign) void onlySpanish.prefetch();
+  }, [foreign]);
+  const OnlySpanish = foreign && onlySpanish.value?.OnlySpanish;
+  return OnlySpanish && <OnlySpanish />;
+});
 
 // Renders after hydration only: the HTML has no banner, even if its code is cached.
 const LazyOfflineBanner = observer(() => {

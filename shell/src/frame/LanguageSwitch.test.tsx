@@ -3,14 +3,20 @@ import { language } from '@asia/shared/messages';
 import { anOrderableDish, aSiteTable, element, renderApp } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { Frame } from './Frame';
+import { onlySpanish } from './onlySpanishModule';
 
 const carta = { id: 'menu-mfe/CartaPage', role: 'carta', translated: true } as const;
 const cartas = [
   { ...carta, path: '/Carta', props: { language: 'es' } },
   { ...carta, path: '/CartaIngles', props: { language: 'en' } },
+  { ...carta, path: '/CartaChino', props: { language: 'zh' } },
 ];
 
+// Fetched before, so that no test waits for a chunk.
+beforeAll(() => onlySpanish.load());
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   const table = aSiteTable();
   setRoutes({ ...table, routes: [...table.routes, ...cartas] });
 });
@@ -34,22 +40,65 @@ test('each language is called by the letters that it shows, and by its name', ()
   }
 });
 
-test('on a page of the order the switch changes its language in place', async () => {
-  const { user, address } = open('/Sopas');
+test('on a page without a place in the carta the switch changes the frame in place', async () => {
+  const { user, address } = open('/Salon');
   expect(languageLink('ES, Español')).toHaveAttribute('aria-current', 'true');
   expect(screen.queryByText('This page is in Spanish.')).not.toBeInTheDocument();
 
   await user.click(languageLink('EN, English'));
 
   expect(await screen.findByRole('link', { name: 'See your cart: 2 dishes, $19,600' })).toBeVisible();
-  expect(address()).toBe('/Sopas');
+  expect(address()).toBe('/Salon');
   expect(languageLink('EN, English')).toHaveAttribute('aria-current', 'true');
   expect(languageLink('Menu')).toHaveAttribute('href', '/CartaIngles');
   expect(screen.getByRole('banner')).toHaveAttribute('lang', 'en');
 });
 
 test.each([
-  ['a page that exists only in Spanish', '/Sopas', 1],
+  ['home', '/', '/CartaIngles'],
+  ['the menu', '/Menu?q=mapo', '/CartaIngles'],
+  ['a category', '/Sopas', '/CartaIngles#c-sopas'],
+])('%s leads to its place in the carta of a language, and ES comes back', async (_, route, place) => {
+  const { user, address, cart } = open(route);
+
+  await user.click(languageLink('EN, English'));
+
+  expect(address()).toBe(place);
+  await waitFor(() => expect(language.current).toBe('en'));
+  expect(cart.quantityOf(anOrderableDish().key)).toBe(2);
+
+  await user.click(languageLink('ES, Español'));
+
+  expect(address()).toBe(route);
+  await waitFor(() => expect(language.current).toBe('es'));
+});
+
+test('a browser in another language is invited once, on its first page', async () => {
+  const firstLanguage = jest.spyOn(navigator, 'language', 'get').mockReturnValue('zh-TW');
+  const invitation = () => screen.queryAllByRole('link', { name: '中文菜单' }).filter(({ lang }) => lang);
+  const { user, unmount, address } = open('/Sopas');
+  const [link, footLink] = invitation();
+  expect(link).toHaveAttribute('href', '/CartaChino#c-sopas');
+  expect(footLink).toHaveAttribute('href', '/CartaChino');
+
+  await user.click(languageLink('中文'));
+  await user.click(languageLink('ES, Español'));
+  await waitFor(() => expect(language.current).toBe('es'));
+  expect(address()).toBe('/Sopas');
+  expect(invitation()).toHaveLength(1);
+  unmount();
+  open('/Sopas');
+  expect(invitation()).toHaveLength(1);
+  firstLanguage.mockRestore();
+});
+
+test('a Spanish browser is not invited', () => {
+  open('/Sopas');
+  expect(screen.getAllByRole('link', { name: 'Menu in English' })).toHaveLength(1);
+});
+
+test.each([
+  ['a page that exists only in Spanish', '/Salon', 1],
   ['a page of an order', '/Cart', 0],
 ])('%s leads by a notice to the translated menu, or has none', async (_, route, notices) => {
   open(route);

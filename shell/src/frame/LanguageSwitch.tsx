@@ -3,11 +3,15 @@ import { useEffect } from 'react';
 import { type Language, languages, languageTags } from '@asia/shared/contracts';
 import { isLanguage, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
+import { tabStorage } from '@asia/shared/storage';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { languageNames } from '../messages/languages';
-import { cartaIn, pageLanguage, routeAt } from '../routing/routes';
+import { cartaIn, pageLanguage, routeAt, translatedPlace } from '../routing/routes';
 import classes from './LanguageSwitch.module.css';
+
+/** Key in the session storage: the Spanish page that the guest read last, to which "ES" leads back from a carta. */
+const SPANISH_PAGE = 'pagina';
 
 /** The language of the page, if the page is a carta. */
 function useCartaLanguage(): Language | undefined {
@@ -16,19 +20,29 @@ function useCartaLanguage(): Language | undefined {
   return isLanguage(cartaLanguage) ? cartaLanguage : undefined;
 }
 
-/** Leads from a carta to the carta in another language. On other pages, switches frame and order in place. */
+/**
+ * Leads from home, menu, categories and cartas to the carta in another language, and back to the Spanish page from which
+ * the guest came. On other pages, switches frame and order in place.
+ */
 export const LanguageSwitch = observer((props: { className?: string; replace?: boolean }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const carta = useCartaLanguage();
   const texts = useTexts(frameTexts);
   const current = carta ?? (hydrated ? language.current : 'es');
+  const spanishPage = (hydrated && carta && tabStorage.read(SPANISH_PAGE)) || undefined;
+  /** The page that a language has in place of this one, if it has one. */
+  const placeOf = (code: Language) => {
+    if (code === (carta ?? 'es')) return undefined;
+    if (!carta) return translatedPlace(routeAt(pathname), code);
+    return (code === 'es' && spanishPage) || cartaIn(code)?.path;
+  };
   return (
     <ul className={clsx(classes.switch, props.className)} aria-label={texts.languages}>
       {languages.map((code) => (
         <li key={code}>
           <Link
-            to={cartaIn(code)?.path ?? pathname}
+            to={placeOf(code) ?? cartaIn(code)?.path ?? pathname}
             replace={props.replace}
             lang={languageTags[code]}
             translate="no"
@@ -36,9 +50,8 @@ export const LanguageSwitch = observer((props: { className?: string; replace?: b
             aria-label={languageNames[code].name}
             aria-current={code === current || undefined}
             onClick={(event) => {
-              if (carta && code !== carta) return;
-              event.preventDefault();
-              void language.choose(code);
+              if (!placeOf(code)) event.preventDefault();
+              if (!placeOf(code) || code === 'es') void language.choose(code);
             }}
           >
             {languageNames[code].short}
@@ -49,11 +62,18 @@ export const LanguageSwitch = observer((props: { className?: string; replace?: b
   );
 });
 
-/** Opening a carta switches the site to its language; the document has the language of its page. */
+/**
+ * Opening a carta switches the site to its language, the document has the language of its page, and the tab remembers a
+ * Spanish page.
+ */
 export const FollowMenuLanguage = observer((): null => {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const carta = useCartaLanguage();
-  const tag = languageTags[pageLanguage(routeAt(pathname), language.current)];
+  const route = routeAt(pathname);
+  const tag = languageTags[pageLanguage(route, language.current)];
+  useEffect(() => {
+    if (!route.translated || carta === 'es') tabStorage.write(SPANISH_PAGE, pathname + search + hash);
+  }, [route, carta, pathname, search, hash]);
   useEffect(() => {
     if (carta) void language.choose(carta);
   }, [carta]);

@@ -1,5 +1,6 @@
 import {
   addressKey,
+  chapterId,
   type Language,
   type PageRole,
   readExposeId,
@@ -11,7 +12,7 @@ import { isLanguage } from '@asia/shared/messages';
 import { expandRoutes, type PageTable } from './groupRoutes';
 
 /** For every path that no page has. */
-export const notFound: SiteRoute = { path: '*', id: 'shell/NotFoundPage' };
+export const notFound: SiteRoute = { path: '*', id: 'shell/NotFoundPage', translated: true };
 
 let table: SiteTable = { routes: [] };
 let byPath = new Map<string, SiteRoute>();
@@ -47,6 +48,17 @@ export function pageFor(role: PageRole): SiteRoute | undefined {
 /** The carta in a language, if a live app has one. */
 export function cartaIn(language: Language): SiteRoute | undefined {
   return table.routes.find(({ role, props }) => role === 'carta' && props?.language === language);
+}
+
+/**
+ * Where a guest reads what a page shows in another language: the carta for home, the menu and a category, at its chapter.
+ * Undefined for other pages.
+ */
+export function translatedPlace({ path, role, props }: SiteRoute, language: Language): string | undefined {
+  const carta = cartaIn(language)?.path;
+  const category = props?.category;
+  if (carta && category) return `${carta}#${chapterId(category)}`;
+  return path === '/' || role === 'menu' ? carta : undefined;
 }
 
 /** The language of a page: of the carta, of the guest if the page is translated, and otherwise Spanish. */
