@@ -27,7 +27,7 @@ const shell = {
       page: 'ContactPage',
       navigation: { label: 'Contacto', order: 4 },
     },
-    { path: '*', page: 'NotFoundPage', noindex: true },
+    { path: '*', page: 'NotFoundPage', noindex: true, translated: true },
   ],
   site: {
     webManifest: {

@@ -4,7 +4,7 @@ import { cart } from '@asia/shared/cart';
 import { anOrderableDish, hydrate } from '@asia/shared/testing';
 import { Frame } from './frame/Frame';
 import { homeTexts } from './messages/home/es';
-import { pageTexts } from './messages/pages/es';
+import { spanish as pageTexts } from './messages/pages/es';
 import AboutPage from './pages/about/AboutPage';
 import ContactPage from './pages/contact/ContactPage';
 import HomePage from './pages/home/HomePage';

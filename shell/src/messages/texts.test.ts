@@ -4,6 +4,9 @@ import { spanish } from './es';
 import offlineInEnglish from './offline/en';
 import { spanish as offlineInSpanish } from './offline/es';
 import offlineInChinese from './offline/zh';
+import pagesInEnglish from './pages/en';
+import { spanish as pagesInSpanish } from './pages/es';
+import pagesInChinese from './pages/zh';
 import zh from './zh';
 
 // For foreign guests only, or in Spanish for the restaurant.
@@ -22,4 +25,11 @@ test.each([
 ])('the offline banner is translated to %s', (language, texts) => {
   // It takes a date.
   expect(untranslated(offlineInSpanish, texts, language, ['prices'])).toEqual([]);
+});
+
+test.each([
+  ['en' as const, pagesInEnglish],
+  ['zh' as const, pagesInChinese],
+])('the texts of the pages are translated to %s', (language, texts) => {
+  expect(untranslated(pagesInSpanish, texts, language, ['instagram'])).toEqual([]);
 });

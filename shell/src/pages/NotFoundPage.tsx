@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
 import { TITLE_ID } from '@asia/shared/contracts';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { Art, Button } from '@asia/shared/ui';
-import { pageTexts } from '../messages/pages/es';
+import { Art, Button, observer } from '@asia/shared/ui';
+import { pageTexts } from '../messages/pages';
 import classes from './NotFoundPage.module.css';
 
 /** Any other path: the empty ring, and two ways out. */
-export default function NotFoundPage() {
+const NotFoundPage = observer(() => {
+  const { lang, menu } = useTexts(commonMessages);
+  const texts = useTexts(pageTexts);
   return (
-    <section className={clsx('ink', classes.lost)}>
+    <section className={clsx('ink', classes.lost)} lang={lang}>
       <Art name="lattice" className={classes.lattice} />
       <div className={clsx('wrap', classes.inner)}>
         <div className={classes.ringed}>
@@ -18,16 +21,18 @@ export default function NotFoundPage() {
           </span>
         </div>
         <h1 id={TITLE_ID} tabIndex={-1}>
-          {pageTexts.notFound}
+          {texts.notFound}
         </h1>
-        <p className="soft">{pageTexts.notFoundWhy}</p>
-        <Button component={Link} to="/Carta" variant="gold">
-          {pageTexts.toCarta}
+        <p className="soft">{texts.notFoundWhy}</p>
+        <Button component={Link} to={lang ? menu : '/Carta'} variant="gold">
+          {texts.toCarta}
         </Button>
         <Link className={clsx('link', classes.home)} to="/">
-          {pageTexts.toHome}
+          {texts.toHome}
         </Link>
       </div>
     </section>
   );
-}
+});
+
+export default NotFoundPage;

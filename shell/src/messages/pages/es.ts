@@ -1,5 +1,6 @@
-/** The texts of the pages about, contact and not found, which exist only in Spanish. */
-export const pageTexts = {
+import { factNames } from '../facts/es';
+
+export const spanish = {
   toMenu: 'Ver el menú',
 
   toContact: 'Dirección, teléfonos y mapa',
@@ -8,9 +9,14 @@ export const pageTexts = {
   phone: 'Teléfono',
   otherPhone: 'Otro teléfono',
   instagram: 'Instagram',
+  address: factNames.address,
+  hours: factNames.hours,
 
   notFound: 'Página no encontrada',
   notFoundWhy: 'La dirección cambió o tiene un error. Quizás buscas la carta.',
   toCarta: 'Ver la carta',
   toHome: 'Volver al inicio.',
 };
+
+/** The texts of the pages about, contact and not found beside those of the content, in one language. */
+export type PageTexts = typeof spanish;

@@ -4,7 +4,7 @@ import { entry } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, PageHead, Picture } from '@asia/shared/ui';
-import { pageTexts } from '../../messages/pages/es';
+import { spanish as pageTexts } from '../../messages/pages/es';
 import { Paragraphs } from '../Paragraphs';
 import { Celebration } from './Celebration';
 import classes from './AboutPage.module.css';

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { language } from '@asia/shared/messages';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import { renderApp } from '@asia/shared/testing';
 import { factNames } from '../../messages/facts/es';
-import { pageTexts } from '../../messages/pages/es';
+import { spanish as pageTexts } from '../../messages/pages/es';
 import ContactPage from './ContactPage';
 
 test('the contact page lists telephones, Instagram, address and hours in a table', () => {
@@ -17,4 +18,13 @@ test('the contact page lists telephones, Instagram, address and hours in a table
   ]);
   const targets = table.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets).toEqual(expect.arrayContaining(restaurant.phones.contact.map(telLink)));
+});
+
+test('its few words are in the language of the guest, and lead to the carta', async () => {
+  await act(() => language.choose('en'));
+  renderApp(<ContactPage />);
+  const label = screen.getByRole('rowheader', { name: 'Opening hours' });
+  expect(label).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/CartaIngles');
+  await act(() => language.choose('es'));
 });

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { Button, Icon, JsonLd, PageHead } from '@asia/shared/ui';
-import { pageTexts } from '../../messages/pages/es';
+import { Button, Icon, JsonLd, observer, PageHead } from '@asia/shared/ui';
+import { pageTexts } from '../../messages/pages';
 import { LocationActions } from '../LocationActions';
 import { LocationMap } from '../LocationMap';
 import { Paragraphs } from '../Paragraphs';
 import { ContactTable } from './ContactTable';
 import classes from './ContactPage.module.css';
 
-export default function ContactPage() {
+const ContactPage = observer(() => {
+  const { lang, menu } = useTexts(commonMessages);
+  const texts = useTexts(pageTexts);
   const { han, paragraphs, location } = useContent(entry('page/Contact'));
   const { address, name } = restaurant;
   return (
@@ -22,8 +25,8 @@ export default function ContactPage() {
         <div className={clsx('wrap', classes.split)}>
           <div>
             <Paragraphs of={paragraphs} />
-            <Button component={Link} to="/menu">
-              {pageTexts.toMenu}
+            <Button component={Link} to={menu} lang={lang}>
+              {texts.toMenu}
             </Button>
           </div>
           <ContactTable />
@@ -35,8 +38,8 @@ export default function ContactPage() {
             <h2>{location.heading}</h2>
             <h3>{location.invitation}</h3>
             <Paragraphs className="soft" of={location.paragraphs} />
-            <Link className="link" to="/about">
-              <span>{pageTexts.toAbout}</span>
+            <Link className="link" to="/about" lang={lang}>
+              <span>{texts.toAbout}</span>
               <Icon name="forward" />
             </Link>
           </div>
@@ -55,4 +58,6 @@ export default function ContactPage() {
       </section>
     </>
   );
-}
+});
+
+export default ContactPage;

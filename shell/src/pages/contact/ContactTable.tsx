@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
-import { ExternalLink, VisuallyHidden } from '@asia/shared/ui';
-import { factNames } from '../../messages/facts/es';
-import { pageTexts } from '../../messages/pages/es';
+import { ExternalLink, observer, VisuallyHidden } from '@asia/shared/ui';
+import { pageTexts } from '../../messages/pages';
 import classes from './ContactTable.module.css';
 
 const { address, hours, instagram, phones } = restaurant;
@@ -16,33 +16,37 @@ function PhoneLink({ phone }: { phone: string }) {
 }
 
 /** Every way to reach the restaurant, as a table. */
-export function ContactTable() {
+export const ContactTable = observer(() => {
+  const { lang } = useTexts(commonMessages);
+  const texts = useTexts(pageTexts);
   const [first = '', second = ''] = phones.contact;
   const rows: [string, ReactNode][] = [
-    [pageTexts.phone, <PhoneLink key="first" phone={first} />],
-    [pageTexts.otherPhone, <PhoneLink key="second" phone={second} />],
+    [texts.phone, <PhoneLink key="first" phone={first} />],
+    [texts.otherPhone, <PhoneLink key="second" phone={second} />],
     [
-      pageTexts.instagram,
+      texts.instagram,
       <ExternalLink key="social" href={instagram.url}>
         <span>{instagram.handle}</span>
       </ExternalLink>,
     ],
-    [factNames.address, address.oneLine],
-    [factNames.hours, hours.map(({ text }) => <div key={text}>{text}</div>)],
+    [texts.address, address.oneLine],
+    [texts.hours, hours.map(({ text }) => <div key={text}>{text}</div>)],
   ];
   return (
     <table className={classes.table}>
-      <caption>
-        <VisuallyHidden>{pageTexts.contactDetails}</VisuallyHidden>
+      <caption lang={lang}>
+        <VisuallyHidden>{texts.contactDetails}</VisuallyHidden>
       </caption>
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row" lang={lang}>
+              {label}
+            </th>
             <td>{value}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
+});
