@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { cart, lastOrder } from '@asia/shared/cart';
-import { commonMessages } from '@asia/shared/messages';
-import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { facts } from '@asia/shared/content';
+import { commonMessages, language } from '@asia/shared/messages';
+import { allowConsole, expectAccessible, renderApp, writeFacts } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { confirmAndSend, consentBox, fillIn, freshCheckout, orderButton } from '../testing/checkoutFixtures';
 import { lumpia } from '../testing/dishes';
@@ -39,6 +40,22 @@ describe('the form', () => {
     }
     expect(screen.getByRole('group', { name: texts.way })).toBeVisible();
     expect(screen.getByRole('group', { name: texts.payment })).toBeVisible();
+  });
+
+  it('names known places until a zone is chosen', async () => {
+    const landmarks = {
+      es: 'Parque Lleras: Poblado.',
+      en: 'Lleras Park: Poblado.',
+      zh: 'Lleras公园：Poblado。',
+    };
+    writeFacts({ delivery: { ...facts.current.delivery, landmarks } });
+    const { user } = renderApp(<CheckoutPage />);
+    expect(screen.getByLabelText(texts.area)).toHaveAccessibleDescription(landmarks.es);
+    await act(() => language.choose('en'));
+    expect(screen.getByText(landmarks.en)).toBeVisible();
+    await act(() => language.choose('es'));
+    await user.selectOptions(screen.getByLabelText(texts.area), 'Bello');
+    expect(screen.queryByText(landmarks.es)).not.toBeInTheDocument();
   });
 
   it('helps a phone to fill it in, and explains its number', () => {

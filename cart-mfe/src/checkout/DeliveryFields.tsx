@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { facts, today } from '@asia/shared/content';
-import { commonMessages, pauseLine, useTexts } from '@asia/shared/messages';
+import { commonMessages, language, pauseLine, useTexts } from '@asia/shared/messages';
 import { lowestDeliveryFee } from '@asia/shared/restaurant';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { ChoiceField, SelectField } from '@asia/shared/ui-forms';
@@ -44,8 +44,10 @@ export const DeliveryFields = observer(() => {
     { value: OTHER_NEIGHBOURHOOD, label: texts.otherArea },
     ...(gone ? [{ value: neighbourhood, label: neighbourhood, translate: 'no' as const }] : []),
   ];
+  const landmarks = facts.current.delivery.landmarks?.[words.lang ? language.current : 'es'];
   const otherHint = neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint;
-  const zoneHint = off.includes(neighbourhood) ? words.noDelivery(neighbourhood) : otherHint;
+  const openHint = neighbourhood === NOT_CHOSEN ? landmarks : otherHint;
+  const zoneHint = off.includes(neighbourhood) ? words.noDelivery(neighbourhood) : openHint;
   // During a pause, only the guest chooses delivery.
   const isOpen = pause && neighbourhood === NOT_CHOSEN && !asksDelivery;
   const chosenWay = pickup ? PICKUP : isOpen ? '' : DELIVERY;

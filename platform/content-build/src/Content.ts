@@ -1,5 +1,5 @@
 import type { Dish, HoursRule, PictureRef, WayToPay } from '@asia/shared/contracts';
-import type { TipTexts } from './pageSchemas';
+import type { LandmarkTexts, TipTexts } from './pageSchemas';
 import type { AuthoredDish, DishTexts } from './readCarta';
 import type { AuthoredCategory } from './readCategorias';
 import type { AuthoredZone } from './readDomicilios';
@@ -52,4 +52,6 @@ export interface Content {
   pageTexts: Readonly<Record<string, PageTexts>>;
   /** The notice about tips; null only after a report. */
   tip: TipTexts | null;
+  /** Known places and their zones, if the restaurant names any; null only after a report. */
+  landmarks: LandmarkTexts | null;
 }

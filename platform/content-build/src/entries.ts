@@ -38,7 +38,7 @@ export const OTHER_VALUES = ['', 'indefinido', 'recoger'];
 const MAP_HEIGHT_PX = 300;
 
 /** The facts of the restaurant as apps read them, with the texts that follow from numbers. */
-function facts(authored: AuthoredFacts, { hours, payments, ...content }: Content): Facts {
+function facts(authored: AuthoredFacts, { hours, payments, landmarks, ...content }: Content): Facts {
   const {
     tip,
     map,
@@ -60,7 +60,14 @@ function facts(authored: AuthoredFacts, { hours, payments, ...content }: Content
     map: { ...map, heightPx: MAP_HEIGHT_PX },
     timeZone: 'America/Bogota',
     currency: 'COP',
-    delivery: { otherFee, otherValues: OTHER_VALUES, approximate, zones, line },
+    delivery: {
+      otherFee,
+      otherValues: OTHER_VALUES,
+      approximate,
+      zones,
+      line,
+      ...(landmarks && { landmarks }),
+    },
     payment: { options: payments, none, cardReaderConfirmed },
     alcohol,
     salon,

@@ -127,5 +127,14 @@ const tipIn = (language: Language) => ({
 /** The notice about tips, with the percent and the telephones of the facts. */
 export const tipSchema = { es: tipIn('es'), en: tipIn('en'), zh: tipIn('zh') };
 
+const landmarksIn = (language: Language) => new Cell('barrios / lugares conocidos', language, text);
+/** Known places and their zones, for a guest who knows no zone. */
+export const landmarksSchema = new Optional({
+  es: landmarksIn('es'),
+  en: landmarksIn('en'),
+  zh: landmarksIn('zh'),
+});
+
 export type HomeTexts = Value<typeof home>;
+export type LandmarkTexts = Value<typeof landmarksSchema>;
 export type TipTexts = Value<typeof tipSchema>;

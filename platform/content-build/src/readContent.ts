@@ -132,7 +132,7 @@ export function readContent(
   const authoredPages = readPaginas(files.paginas, derived, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
-    return { ...facts, categories: [], pages: [], withdrawn: [], pageTexts: {}, tip: null };
+    return { ...facts, categories: [], pages: [], withdrawn: [], pageTexts: {}, tip: null, landmarks: null };
   }
   const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
   const dishes = completeDishes(served, pictures, report);

@@ -1,8 +1,8 @@
 import { languages } from '@asia/shared/contracts';
 import { noteUndrawn } from './brush';
-import type { PageTexts } from './Content';
+import type { Content, PageTexts } from './Content';
 import { type FindPicture, NamedRows } from './namedRows';
-import { drawn, type HomeTexts, pageSchemas, tipSchema, type TipTexts } from './pageSchemas';
+import { drawn, type HomeTexts, landmarksSchema, pageSchemas, tipSchema } from './pageSchemas';
 import type { Report } from './Problem';
 import type { AuthoredCategory } from './readCategorias';
 import { readTable } from './readTable';
@@ -19,19 +19,19 @@ interface Known {
 }
 
 /**
- * Reads the texts of pages, with their pictures, and the notice about tips.
+ * Reads the texts of pages, with their pictures, the notice about tips, and known places.
  * @returns texts by route, without those of categories that are not on the menu
  */
 export function readTextos(
   text: string,
   { categories, served, legal, findPicture }: Known,
   report: Report,
-): { pageTexts: Record<string, PageTexts>; tip: TipTexts | null } {
+): Pick<Content, 'pageTexts' | 'tip' | 'landmarks'> {
   const columns = ['bloque', ...languages, 'imagen', 'alt'];
   const table = readTable(FILE, text, columns, report, [], { namedRows: true });
   // An unreadable table is reported already.
-  if (table.length === 0) return { pageTexts: {}, tip: null };
-  const all = [tipSchema, ...pageSchemas.map(({ blocks }) => blocks)];
+  if (table.length === 0) return { pageTexts: {}, tip: null, landmarks: null };
+  const all = [tipSchema, landmarksSchema, ...pageSchemas.map(({ blocks }) => blocks)];
   const rows = new NamedRows({ file: FILE, key: 'bloque', rows: table, all, findPicture, report });
   const pageTexts = pageSchemas.flatMap(({ blocks, category, route }) => {
     const of = categories.find(({ key }) => key === category)?.route ?? route;
@@ -46,7 +46,11 @@ export function readTextos(
     });
     return texts ? [[of, withTiles(texts)] as const] : [];
   });
-  return { pageTexts: Object.fromEntries(pageTexts), tip: rows.read(tipSchema) };
+  return {
+    pageTexts: Object.fromEntries(pageTexts),
+    tip: rows.read(tipSchema),
+    landmarks: rows.read(landmarksSchema),
+  };
 
   /** Completes the cards of home by their category. The card of one that has left waits in the table, as its dishes do. */
   function withTiles(texts: Partial<HomeTexts>): PageTexts {

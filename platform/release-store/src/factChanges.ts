@@ -56,6 +56,8 @@ function deliveryChanges(was: Facts['delivery'], is: Facts['delivery']): string[
   const found = [...changes, ...gone.map((zone) => `Ya no hay domicilio a ${zone}`)];
   if (found.length === 0 && was.line !== is.line) found.push('Cambia el orden de los barrios');
   if (was.approximate !== is.approximate) found.push('Cambia si el domicilio es aproximado');
+  if (JSON.stringify(was.landmarks) !== JSON.stringify(is.landmarks))
+    found.push('Cambian los lugares conocidos de los barrios');
   return found;
 }
 

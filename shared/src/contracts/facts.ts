@@ -1,3 +1,4 @@
+import type { Language } from './language';
 import type { PictureRef } from './menu';
 
 /** From an opening to the next closing. */
@@ -71,6 +72,8 @@ export interface Facts {
     /** The zones as guests read them. */
     line: string;
     approximate: boolean;
+    /** Known places and their zones, for a guest who does not know the zones; absent where the restaurant names none. */
+    landmarks?: Record<Language, string>;
   };
   payment: { options: WayToPay[]; none: string; cardReaderConfirmed: boolean };
   /** Beside alcohol: the two sentences of the law, word for word, and additions of the restaurant. All in Spanish. */
