@@ -3,6 +3,7 @@ import { afterLcpImage } from './afterLcpImage';
 import { recordLoads, reporter, reportLoads } from './assetLog';
 import { earlyTaps } from './earlyTaps';
 import { reportErrors } from './errorLog';
+import { hideFailedPictures } from './hideFailedPictures';
 import { loadDeferredImages } from './loadDeferredImages';
 import { reloadOnce } from './reloadOnce';
 import { retryAssets } from './retryAssets';
@@ -32,6 +33,7 @@ function boot(): void {
     addEventListener(type, loadDeferredImages, { once: true, passive: true });
 
   const start = () => {
+    hideFailedPictures(document);
     if (!reloadIfTruncated()) startScripts(forgetTaps);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
