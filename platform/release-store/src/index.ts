@@ -42,6 +42,7 @@ export {
   SERVER_BUILDS,
   serverBuildOf,
   SOURCES,
+  VERDICTS,
   sourcesRecord,
   webFile,
   type Prefix,

@@ -9,6 +9,9 @@ export const MANIFEST = 'build.json';
 export const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
 export const serverBuildOf = (app: string, version: string) => `${SERVER_BUILDS}${app}/${version}/`;
 
+/** Files named by the builds and the shape of a content that fit each other, so that no compiler is asked again. */
+export const VERDICTS = 'verdicts/';
+
 export const SOURCES = 'sources/';
 /** File with the version of the build that sources gave, named by the hash of the sources. */
 export const sourcesRecord = (app: string, hash: string | undefined) => `${SOURCES}${app}/${hash}`;

@@ -15,6 +15,7 @@ import {
   serverBuildOf,
   SOURCES,
   type Stored,
+  VERDICTS,
 } from '@asia/release-store';
 import { readable } from './rollbackTarget';
 
@@ -66,6 +67,8 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
       ...pages.filter((file) => !deployed.has(file.name.split('/')[1] ?? '')),
       ...(await store.files.list(DRAFTS)),
       ...(await recordsOfOthers(store, kept)),
+      // The compiler judges again.
+      ...(await store.files.list(VERDICTS)),
     ].filter((file) => !isYoung(file)),
   };
 }

@@ -46,6 +46,21 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     expect([await liveContent(store), (await live(store)).menu]).toEqual(['content-2', 'menu-2']);
   });
 
+  it('the compiler is asked once for a shape, and again for another one or another build', async () => {
+    const { store, release, releaseContent } = await readingRelease();
+    const verdicts = async () => (await store.names('verdicts/')).size;
+    const before = await verdicts();
+    await releaseContent('content-2', withFacts({ name: 'The house' }));
+    expect(await verdicts()).toBe(before + 1);
+    await releaseContent('content-3', withFacts({ name: 'The other house' }));
+    expect(await verdicts()).toBe(before + 1);
+    await release(menu, 'menu-3', reads('facts', 'name'));
+    const after = await verdicts();
+    expect(after).toBeGreaterThan(before + 1);
+    await expect(releaseContent('content-4', withFacts({ name: 7 }))).rejects.toThrow('dice 7');
+    expect(await verdicts()).toBe(after);
+  });
+
   it('an app that begins to read a field is refused until the content has it', async () => {
     const { store, release, releaseContent } = await released(open());
     const wanted = reads('facts', 'name', 'motto');

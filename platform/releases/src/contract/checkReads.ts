@@ -10,6 +10,7 @@ import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import { pageEntry } from '@asia/shared/contracts/composeTable';
 import { type Difference, judgeEntries, type Wanted } from './judgeEntries';
 import { type Compared, remedy } from './remedy';
+import { shapeOf } from './shapeOf';
 
 export interface Reader extends ContractOf, Compared {
   /** Not live: browsers fall back to it when the live build does not run. */
@@ -42,18 +43,8 @@ export function checkReads(
 ): string[] {
   const describe = forOwner ? inSpanish : inEnglish;
   const { comparable, refusals } = readContracts(readers);
-  const builds = comparable.map((reader) => {
-    const { reads, contracts, declarations } = reader.contract;
-    const map = path.join(reader.folder, declarations[CONTRACTS] ?? '');
-    return { reader, contracts, map, wanted: reads.flatMap((read) => wantedBy(read, content)) };
-  });
-  // Builds with the same declarations are judged together: the compiler needs a second each time.
-  const judged = new Map<string, ReadonlyMap<string, Difference>>();
-  for (const { contracts, map } of builds) {
-    if (judged.has(contracts)) continue;
-    const wanted = builds.flatMap((build) => (build.contracts === contracts ? build.wanted : []));
-    judged.set(contracts, judgeEntries(map, wanted, content.entries));
-  }
+  const builds = readingBuilds(content, comparable);
+  const judged = judgeBuilds(content, builds);
   const differing = builds.flatMap(({ reader, contracts, wanted }) => {
     const differences = judged.get(contracts);
     const [first] = wanted.flatMap(({ name, file }) => {
@@ -64,6 +55,39 @@ export function checkReads(
   });
   const unread = readers.filter((reader) => comparable.every(({ folder }) => folder !== reader.folder));
   return [...(forOwner ? unread.map(unreadInSpanish) : refusals), ...differing];
+}
+
+/** Whether every content of the same shape fits these builds. */
+export function fitByShape(content: ReadContent, readers: readonly Reader[]): boolean {
+  const { comparable, refusals } = readContracts(readers);
+  const judged = judgeBuilds(content, readingBuilds(content, comparable), shapeOf);
+  return refusals.length === 0 && [...judged.values()].every(({ size }) => size === 0);
+}
+
+const readingBuilds = (
+  content: ReadContent,
+  readers: ReturnType<typeof readContracts<Reader>>['comparable'],
+) =>
+  readers.map((reader) => {
+    const { reads, contracts, declarations } = reader.contract;
+    const map = path.join(reader.folder, declarations[CONTRACTS] ?? '');
+    return { reader, contracts, map, wanted: reads.flatMap((read) => wantedBy(read, content)) };
+  });
+
+/** Differences of the content from each set of declarations, by its hash. */
+function judgeBuilds(
+  { entries }: ReadContent,
+  builds: ReturnType<typeof readingBuilds>,
+  write?: typeof shapeOf,
+): Map<string, ReadonlyMap<string, Difference>> {
+  // Builds with the same declarations are judged together: the compiler needs a second each time.
+  const judged = new Map<string, ReadonlyMap<string, Difference>>();
+  for (const { contracts, map } of builds) {
+    if (judged.has(contracts)) continue;
+    const wanted = builds.flatMap((build) => (build.contracts === contracts ? build.wanted : []));
+    judged.set(contracts, judgeEntries(map, wanted, entries, write));
+  }
+  return judged;
 }
 
 const unreadInSpanish = (reader: Reader) =>

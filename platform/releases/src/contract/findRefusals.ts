@@ -1,6 +1,14 @@
-import { CONTENT, type Deployment, readEntries, type ReleaseStore } from '@asia/release-store';
+import {
+  computeHash,
+  CONTENT,
+  type Deployment,
+  readEntries,
+  type ReleaseStore,
+  VERDICTS,
+} from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { checkReads } from './checkReads';
+import type { ReadContent, Reader } from './checkReads';
+import { shapeOf } from './shapeOf';
 import { contractOf, lostContracts } from './storedContracts';
 
 /** Manifests of the builds of a site, by app; the content is `content`. */
@@ -18,8 +26,6 @@ export async function findRefusals(
   action?: Deployment['action'],
 ): Promise<string[]> {
   if (!shell || !content?.content) return [];
-  // Loaded only here: the compiler loads longer than the rest of a command.
-  const { checkContract } = await import('./checkContract');
   // A rollback changes to older sources.
   const isNew = (app: string) => changed.includes(app) !== (action === 'rollback');
   const side = (build: BuildManifest) => ({
@@ -34,19 +40,41 @@ export async function findRefusals(
   const readers = [...remotes, shell, ...fallbacks].filter(
     (build) => concernedBy(CONTENT)(build) && !lost.includes(build),
   );
+  const fitting = remotes.filter(concernedBy('shell')).map(side);
+  const read = {
+    version: content.version,
+    isNew: isNew(CONTENT),
+    site: content.content,
+    entries: await readEntries(store, content.version),
+  };
   const reasons = [
-    ...checkContract({ shell: side(shell), remotes: remotes.filter(concernedBy('shell')).map(side) }),
-    ...checkReads(
-      {
-        version: content.version,
-        isNew: isNew(CONTENT),
-        site: content.content,
-        entries: await readEntries(store, content.version),
-      },
-      readers.map(side),
-      { forOwner: changed.join() === CONTENT },
-    ),
+    ...(fitting.length > 0 ? await refusedByShell(side(shell), fitting) : []),
+    ...(await refusedByContent(store, read, readers.map(side), changed.join() === CONTENT)),
   ];
   // Both say of a build that it cannot be compared.
   return [...new Set(reasons)];
+}
+
+// The compiler is loaded only where it is asked: loading takes longer than the rest of a command.
+
+async function refusedByShell(shell: Reader, remotes: Reader[]): Promise<string[]> {
+  const { checkContract } = await import('./checkContract');
+  return checkContract({ shell, remotes });
+}
+
+/** Judges a content once for its shape and its readers. */
+async function refusedByContent(
+  store: ReleaseStore,
+  content: ReadContent,
+  readers: Reader[],
+  forOwner: boolean,
+): Promise<string[]> {
+  const shapes = Object.entries(content.entries).map(([name, entry]) => [name, shapeOf(entry)]);
+  const builds = readers.map(({ app, version }) => [app, version]);
+  const key = computeHash(Buffer.from(JSON.stringify([builds, content.site.routes.category, shapes])));
+  if (await store.files.read(VERDICTS + key)) return [];
+  const { checkReads, fitByShape } = await import('./checkReads');
+  if (!fitByShape(content, readers)) return checkReads(content, readers, { forOwner });
+  await store.files.create(VERDICTS + key, Buffer.from(content.version));
+  return [];
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { judgeEntries } from './judgeEntries';
+import { shapeOf } from './shapeOf';
 
 const dish = `{ name: string; price: number | null; marks: ('V' | 'P')[]; brand?: string }`;
 const soup = { name: 'Sopa', price: 9000, marks: ['V'] };
@@ -64,4 +65,21 @@ it.each([
   const contracts = path.join(writeFiles({ 'contracts.d.ts': declarations }), 'contracts.d.ts');
   const found = judgeEntries(contracts, [{ key: 'facts', name: 'facts' }], { facts: { open: 1 } });
   expect(found.get('facts')).toMatchObject({ field, isUntyped: true });
+});
+
+it('a shape fits where each of its values does: texts and numbers change freely, words of a set do not', () => {
+  const judge = (entry: unknown) =>
+    judgeEntries(
+      path.join(folder, 'contracts.d.ts'),
+      [{ key: 'null', name: 'null' }],
+      { null: entry },
+      shapeOf,
+    );
+  expect(shapeOf({ ...soup, name: 'Sopa wantán', price: 9_000 })).toBe(
+    shapeOf({ ...soup, name: 'Sopa de maíz', price: 9_900 }),
+  );
+  expect(shapeOf({ ...soup, marks: ['V', 'Q'] })).not.toBe(shapeOf({ ...soup, marks: ['V', 'P'] }));
+  expect(judge(soup).size).toBe(0);
+  expect(judge({ ...soup, marks: ['V', 'Q'] }).size).toBe(1);
+  expect(judge({ ...soup, name: null }).size).toBe(1);
 });

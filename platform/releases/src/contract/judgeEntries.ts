@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { EntriesByName } from '@asia/shared/contracts';
+import { SHAPE_NAMES } from './shapeOf';
 
 /** An entry, and the key of `ContentEntries` that has its type. */
 export interface Wanted {
@@ -39,19 +40,21 @@ const OPEN =
 /**
  * Type-checks entries of the content against the `ContentEntries` that a build was compiled with.
  * @param contracts the recorded declarations of `@asia/shared/contracts`
+ * @param write an entry as an expression; as it is, or its shape
  * @returns name of an entry that does not fit → its first difference
  */
 export function judgeEntries(
   contracts: string,
   wanted: readonly Wanted[],
   entries: EntriesByName,
+  write: (entry: unknown) => string = JSON.stringify,
 ): Map<string, Difference> {
   if (wanted.length === 0) return new Map();
   const from = `./${path.basename(contracts).replace(/\.d\.ts$/, '')}`;
-  const head = [`import type { ContentEntries } from '${from}';`, OPEN];
+  const head = [`import type { ContentEntries } from '${from}';`, OPEN, SHAPE_NAMES];
   const lines = wanted.map(
     ({ key, name }, index) =>
-      `export const e${index}: Open<ContentEntries[${JSON.stringify(key)}]> = ${JSON.stringify(entries[name])};`,
+      `export const e${index}: Open<ContentEntries[${JSON.stringify(key)}]> = ${write(entries[name])};`,
   );
   const file = path.join(path.dirname(contracts), 'entries.check.ts');
   const source = ts.createSourceFile(file, [...head, ...lines].join('\n'), ts.ScriptTarget.ES2022, true);
