@@ -16,7 +16,7 @@ import { ChangedOrder } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
-import { goneChoices, seenFacts } from './factNotices';
+import { doubtfulChoices, seenFacts } from './factNotices';
 import { goOnWithEnter } from './goOnWithEnter';
 import { KEEP_ID } from './guestFields';
 import { LongOrder } from './LongOrder';
@@ -42,7 +42,7 @@ const CheckoutPage = observer(() => {
   const basis = { items, neighbourhood: details.neighbourhood, payment: details.payment };
   const fee = hydrated ? seenFacts.feeChange(details.neighbourhood) : [];
   const seen = hydrated
-    ? [...leftOut, ...changes, ...liveChanges, ...kept, ...fee, ...goneChoices(details)]
+    ? [...leftOut, ...changes, ...liveChanges, ...kept, ...fee, ...doubtfulChoices(basis)]
     : [];
   const orderAt = (moment: Date | null): Order => {
     const notices = [...seen, ...(moment ? restaurantNotices(moment, details.neighbourhood) : [])];

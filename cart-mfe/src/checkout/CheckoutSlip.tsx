@@ -1,7 +1,7 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import { feeIsKnown, isPlace, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
+import { feeIsKnown, findZone, isPlace, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
 import type { OrderBasis } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { paymentName } from '../order-message/paymentName';
@@ -14,6 +14,7 @@ export const CheckoutSlip = observer(({ items, neighbourhood, payment }: OrderBa
   const { pesos } = useTexts(commonMessages);
   const { units, subtotal, delivery, total } = orderAmounts(items, neighbourhood);
   const known = feeIsKnown(neighbourhood);
+  const minutes = findZone(neighbourhood)?.minutes;
   const place = neighbourhoodLabel(neighbourhood, texts) || texts.chooseNeighbourhood;
   const paid = paymentName(payment, texts);
   const totalLabel = known ? texts.total : texts.totalWithoutDelivery;
@@ -43,6 +44,11 @@ export const CheckoutSlip = observer(({ items, neighbourhood, payment }: OrderBa
           texts.toBeConfirmed
         )}
       </SlipRow>
+      {minutes && (
+        <SlipRow label={texts.time}>
+          <span key={minutes}>{texts.minutes(minutes)}</span>
+        </SlipRow>
+      )}
       <SlipRow label={texts.payment}>
         <span key={paid.name} lang={paid.lang}>
           {paid.name}

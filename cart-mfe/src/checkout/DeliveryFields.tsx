@@ -1,11 +1,19 @@
 import { useState } from 'react';
+import { cart } from '@asia/shared/cart';
 import { facts, today } from '@asia/shared/content';
 import { commonMessages, language, pauseLine, useTexts } from '@asia/shared/messages';
 import { lowestDeliveryFee } from '@asia/shared/restaurant';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { ChoiceField, SelectField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
-import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP, zoneHasLeft } from '../order-message/neighbourhood';
+import {
+  findZone,
+  NOT_CHOSEN,
+  OTHER_NEIGHBOURHOOD,
+  PICKUP,
+  zoneHasLeft,
+} from '../order-message/neighbourhood';
+import { BelowMinimum } from './BelowMinimum';
 import { WAY_ID } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft, useField } from './useDraft';
@@ -46,7 +54,12 @@ export const DeliveryFields = observer(() => {
   ];
   const landmarks = facts.current.delivery.landmarks?.[words.lang ? language.current : 'es'];
   const otherHint = neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint;
-  const openHint = neighbourhood === NOT_CHOSEN ? landmarks : otherHint;
+  const { minimum, minutes } = findZone(neighbourhood) ?? {};
+  const terms = [
+    minimum && texts.minimum(pesos(minimum)),
+    minutes && `${texts.time}: ${texts.minutes(minutes)}.`,
+  ];
+  const openHint = neighbourhood === NOT_CHOSEN ? landmarks : otherHint || terms.filter(Boolean).join(' ');
   const zoneHint = off.includes(neighbourhood) ? words.noDelivery(neighbourhood) : openHint;
   // During a pause, only the guest chooses delivery.
   const isOpen = pause && neighbourhood === NOT_CHOSEN && !asksDelivery;
@@ -65,12 +78,15 @@ export const DeliveryFields = observer(() => {
       {pickup ? (
         <PickupNotice />
       ) : (
-        <SelectField
-          {...field}
-          label={texts.area}
-          options={neighbourhoods}
-          hint={gone ? texts.zoneGone(neighbourhood) : zoneHint}
-        />
+        <>
+          <SelectField
+            {...field}
+            label={texts.area}
+            options={neighbourhoods}
+            hint={gone ? texts.zoneGone(neighbourhood) : zoneHint}
+          />
+          {hydrated && <BelowMinimum items={cart.orderItems} neighbourhood={neighbourhood} />}
+        </>
       )}
     </>
   );

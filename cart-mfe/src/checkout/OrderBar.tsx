@@ -8,7 +8,7 @@ import { feeIsKnown } from '../order-message/neighbourhood';
 import type { OrderBasis } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
-import { goneChoices } from './factNotices';
+import { doubtfulChoices } from './factNotices';
 import { FocusLink } from './FocusLink';
 import { CHANGED_ID, CONSENT_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
@@ -33,7 +33,7 @@ export const OrderBar = observer(({ items, neighbourhood, payment, ...hints }: O
   // The page head already says that the restaurant is closed. A guest may order anyway.
   const warnings = now
     ? [
-        ...goneChoices({ neighbourhood, payment }),
+        ...doubtfulChoices({ items, neighbourhood, payment }),
         ...restaurantNotices(now, neighbourhood).filter(({ kind }) => kind !== 'closed'),
       ]
     : [];

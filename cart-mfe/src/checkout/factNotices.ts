@@ -1,6 +1,6 @@
 import type { CartNotice } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
-import { commonMessages } from '@asia/shared/messages';
+import { type CommonMessages, commonMessages } from '@asia/shared/messages';
 import { displayPhone } from '@asia/shared/restaurant';
 import { makeAutoObservable } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -8,21 +8,40 @@ import type { CartTexts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import { findZone, zoneHasLeft } from '../order-message/neighbourhood';
 import type { OrderBasis } from '../order-message/Order';
+import { missingToMinimum } from '../order-message/orderAmounts';
 import { isTaken, paymentName } from '../order-message/paymentName';
 import { fieldIds } from './guestFields';
 
-/** Notices of chosen zones and payments that the restaurant has removed. The order keeps them; the chat settles them. */
-export function goneChoices({ neighbourhood, payment }: Omit<OrderBasis, 'items'>): CartNotice[] {
+/**
+ * Notices of what the restaurant may refuse: a chosen zone or payment that it has removed, an order below the minimum of
+ * its zone. The order keeps them; the chat settles them.
+ */
+export function doubtfulChoices({ items, neighbourhood, payment }: OrderBasis): CartNotice[] {
   const notices: CartNotice[] = [];
-  const gone = (line: string, text: string, say: (texts: CartTexts) => string) =>
-    notices.push({ kind: 'gone', line, text, inWords: () => say(cartTexts.texts) });
+  const add = (
+    kind: CartNotice['kind'],
+    line: string,
+    text: string,
+    say: (texts: CartTexts, words: CommonMessages) => string,
+  ) => notices.push({ kind, line, text, inWords: (words) => say(cartTexts.texts, words) });
   const named = (texts?: CartTexts) => paymentName(payment, texts).name;
   if (zoneHasLeft(neighbourhood))
-    gone(fieldIds.neighbourhood, orderTexts.zoneGone(neighbourhood), (texts) =>
+    add('gone', fieldIds.neighbourhood, orderTexts.zoneGone(neighbourhood), (texts) =>
       texts.zoneGone(neighbourhood),
     );
   if (!isTaken(payment))
-    gone(fieldIds.payment, orderTexts.paymentGone(named()), (texts) => texts.paymentGone(named(texts)));
+    add('gone', fieldIds.payment, orderTexts.paymentGone(named()), (texts) =>
+      texts.paymentGone(named(texts)),
+    );
+  const missing = missingToMinimum(items, neighbourhood);
+  if (missing > 0) {
+    const amounts = ({ pesos } = commonMessages.spanish) =>
+      [neighbourhood, pesos(findZone(neighbourhood)?.minimum ?? 0), pesos(missing)] as const;
+    const text = orderTexts.belowMinimum(...amounts());
+    add('belowMinimum', fieldIds.neighbourhood, text, (texts, words) =>
+      texts.belowMinimum(...amounts(words)),
+    );
+  }
   return notices;
 }
 

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { cartPrices, followPinnedPrices } from '@asia/shared/cart';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { cart, cartPrices, followPinnedPrices } from '@asia/shared/cart';
 import type { CartItem, Facts, TodayRow } from '@asia/shared/contracts';
 import { chat, commonMessages } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
@@ -176,6 +176,30 @@ describe('facts that changed after the page was opened', () => {
     expect(chatText()).toContain(
       `\n- ${orderTexts.zoneGone('Bello')}\n- ${orderTexts.paymentGone('Tarjeta')}`,
     );
+  });
+
+  it('tell how much is missing to the minimum of a zone, and still send', async () => {
+    const bello = { ...delivery.zones.at(-1)!, minimum: 50_000, minutes: '40 a 60' };
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await user.selectOptions(field(), 'Bello');
+    expect(slip()).not.toHaveTextContent(texts.time);
+    writeFacts({ delivery: { ...delivery, zones: [...delivery.zones.slice(0, -1), bello] } });
+    expect(field()).toHaveAccessibleDescription(
+      `${texts.minimum(commonMessages.spanish.pesos(50_000))} ${texts.time}: 40 a 60 minutos.`,
+    );
+    expect(slip()).toHaveTextContent(`${texts.time}40 a 60 minutos`);
+    const [sentence] = screen.getAllByText(texts.belowMinimum('Bello', '$ 50.000', '$ 30.400'));
+    expect(sentence).toBeVisible();
+    const [before, after] = texts.fillsUp('…').split('…');
+    expect(
+      screen.getByText(new RegExp(`^${before}(.+ \\(\\$ 3\\d\\.\\d{3}\\)(, |${after}$)){3}`)),
+    ).toBeVisible();
+    expect(warning()).toHaveTextContent('$ 30.400');
+    await confirmAndSend(user);
+    expect(chatText()).toContain(`\n${orderTexts.minutes('40 a 60')}`);
+    expect(chatText()).toContain(`\n- ${orderTexts.belowMinimum('Bello', '$ 50.000', '$ 30.400')}`);
+    act(() => cart.setQuantity(lumpia().key, 6));
+    expect(screen.queryByText(/pedido mínimo a/)).not.toBeInTheDocument();
   });
 
   it('change fee and hours at once, and say so until the guest understands', async () => {

@@ -86,6 +86,12 @@ export default {
     `${zone} is no longer on our delivery list. We will tell you on WhatsApp whether we get there, and what it costs.`,
   paymentGone: (name) =>
     `${name} is no longer a way to pay. Choose another one, or we will ask you on WhatsApp.`,
+  minimum: (amount) => `Minimum order: ${amount}.`,
+  time: 'Time',
+  minutes: (minutes) => `${minutes.replace(' a ', '–')} minutes`,
+  belowMinimum: (zone, minimum, missing) =>
+    `The minimum order to ${zone} is ${minimum}: ${missing} is missing. You can send it like this, and we will answer on WhatsApp.`,
+  fillsUp: (dishes) => `For that amount there is: ${dishes}.`,
   howToPay: 'How will you pay?',
   payCash: 'You pay when it arrives. If you need change, tell us in the note.',
   payCard: 'We bring a card reader. Nothing is paid on this page.',

@@ -98,6 +98,13 @@ export const spanish = {
     `${zone} ya no está entre los domicilios. Confirmamos por WhatsApp si llegamos y cuánto cuesta.`,
   paymentGone: (name: string) =>
     `${name} ya no está entre los medios de pago. Elige otro, o te preguntamos por WhatsApp.`,
+  minimum: (amount: string) => `Pedido mínimo: ${amount}.`,
+  time: 'Tiempo',
+  /** @param minutes `40 a 60` */
+  minutes: (minutes: string) => `${minutes} minutos`,
+  belowMinimum: (zone: string, minimum: string, missing: string) =>
+    `El pedido mínimo a ${zone} es ${minimum}: faltan ${missing}. Puedes enviarlo así, y te respondemos por WhatsApp.`,
+  fillsUp: (dishes: string) => `Por ese valor hay: ${dishes}.`,
   howToPay: '¿Cómo pagas?',
   payCash: 'Pagas al recibir. Si necesitas cambio, cuéntanos en la nota.',
   payCard: 'Llevamos datáfono. En esta página no se paga.',

@@ -90,6 +90,12 @@ export default {
   otherAreaHint: '我们会通过WhatsApp确认能否送达及费用。',
   zoneGone: (zone) => `${zone}已不在配送区域内。我们会通过WhatsApp确认能否送达及费用。`,
   paymentGone: (name) => `${name}已不再是付款方式。请另选一种，或由我们通过WhatsApp询问您。`,
+  minimum: (amount) => `起送金额：${amount}。`,
+  time: '时间',
+  minutes: (minutes) => `${minutes.replace(' a ', '–')}分钟`,
+  belowMinimum: (zone, minimum, missing) =>
+    `送到${zone}的起送金额为${minimum}，还差${missing}。可以直接发送，我们会通过WhatsApp回复您。`,
+  fillsUp: (dishes) => `可以加点：${dishes}。`,
   howToPay: '如何付款？',
   payCash: '收货时付款。如需找零，请在备注中说明。',
   payCard: '送餐员会带刷卡机，本页面不收款。',

@@ -1,6 +1,6 @@
 import { countOrder, roundAmount } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { deliveryFee } from './neighbourhood';
+import { deliveryFee, findZone } from './neighbourhood';
 
 /** The numbers of an order; money in pesos. */
 export interface OrderAmounts {
@@ -10,6 +10,12 @@ export interface OrderAmounts {
   /** 0 for pickup, and also while the fee is not known (`feeIsKnown`). */
   delivery: number;
   total: number;
+}
+
+/** What an order lacks to the minimum of its zone, in pesos; 0 where it reaches it, or where there is none. */
+export function missingToMinimum(items: readonly CartItem[], neighbourhood: string): number {
+  const minimum = findZone(neighbourhood)?.minimum ?? 0;
+  return items.length === 0 ? 0 : Math.max(0, minimum - countOrder(items).subtotal);
 }
 
 /** The sums of an order, for slip, order bar and message alike. */

@@ -3,7 +3,7 @@ import { formatPesosText } from '@asia/shared/menu';
 import { dishName } from '@asia/shared/messages';
 import { orderTexts as texts } from '../messages/order/es';
 import { guestEmail, guestPhone, guestText } from './guestText';
-import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
+import { feeIsKnown, findZone, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { GuestTextField, Order } from './Order';
 import { orderAmounts } from './orderAmounts';
 import { paymentName } from './paymentName';
@@ -51,6 +51,7 @@ export function writeOrder(
     return rest === '' ? kept : kept + texts.missingCharacters([...rest].length);
   };
   const note = fitted(words.note);
+  const minutes = findZone(order.neighbourhood)?.minutes;
   const noticeLines = order.notices
     .filter(({ line }) => line !== '')
     .map(({ text }) => `- ${guestText(text)}`);
@@ -91,6 +92,7 @@ export function writeOrder(
     texts.fee(feeIsKnown(order.neighbourhood) ? fee : texts.feeToConfirm(fee)),
     texts.total(formatPesosText(total)),
     texts.payment(fitted(guestText(paymentName(order.payment).name))),
+    ...(minutes ? [texts.minutes(minutes)] : []),
     ...(note === '' ? [] : [texts.note(note)]),
     ...(order.language === 'es' ? [] : [texts.languageIs(order.language)]),
     ...(noticeLines.length > 0 ? [texts.notices, ...noticeLines] : []),

@@ -123,6 +123,16 @@ describe('the texts of pages', () => {
   });
 });
 
+test.each([
+  ['30000,40 a 60', { minimum: 30_000, minutes: '40 a 60' }],
+  ['$ 30.000,40-60', { minimum: 30_000, minutes: '40 a 60' }],
+  ['0,45', { minutes: '45' }],
+  [',', {}],
+])('a zone with %p has these terms, if any', (cells, terms) => {
+  const { zones } = read({ 'domicilios.csv': `barrio,valor,minimo,minutos\r\nSur,6000,${cells}\r\n` });
+  expect(zones).toEqual([{ value: 'Sur', label: 'Sur', fee: 6_000, ...terms }]);
+});
+
 test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
   const content = read(swapped('carta.csv', ',9800,', `,${price},`));
   expect(dishOf(content, 'bebidas:limonada')?.price).toBeNull();

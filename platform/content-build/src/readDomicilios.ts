@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import type { DeliveryZone } from '@asia/shared/contracts';
 import { plainText } from '@asia/shared/menu';
-import { filled } from './cells';
+import { filled, like } from './cells';
 import type { Report } from './Problem';
-import { fee, wholePesos } from './readPesos';
+import { fee, minimum, wholePesos } from './readPesos';
 import { readRows, repeated } from './readRows';
 
 const FILE = 'domicilios.csv';
-const table = z.object({ barrio: filled, valor: fee });
+const minutes = /^(?:(\d{1,3})(?: ?[a–-] ?(\d{1,3}))?)?$/;
+const table = z.object({
+  barrio: filled,
+  valor: fee,
+  minimo: minimum.optional(),
+  minutos: like(minutes, 'Escribe los minutos, por ejemplo 40 a 60.').optional(),
+});
 
 export interface AuthoredZone {
   row: number;
@@ -27,9 +33,19 @@ export function readDomicilios(text: string, others: readonly string[], report: 
   for (const { number, cells } of rows)
     if (others.includes(plainText(cells.barrio)))
       flag(number, `«${cells.barrio}» ya es una respuesta del sitio. Borra la fila.`);
-  return rows.map(({ number, cells: { barrio, valor }, confirmed }) => ({
-    row: number,
-    confirmed,
-    zone: { value: barrio, label: barrio, fee: wholePesos(valor) ?? 0 },
-  }));
+  return rows.map(({ number, cells: { barrio, valor, minimo, minutos }, confirmed }) => {
+    const least = wholePesos(minimo) ?? 0;
+    const [, from, to = from] = minutes.exec(minutos) ?? [];
+    return {
+      row: number,
+      confirmed,
+      zone: {
+        value: barrio,
+        label: barrio,
+        fee: wholePesos(valor) ?? 0,
+        ...(least > 0 && { minimum: least }),
+        ...(from && { minutes: from === to ? from : `${from} a ${to}` }),
+      },
+    };
+  });
 }

@@ -17,6 +17,14 @@ export const readPesos = (text: string): number | string =>
   wholePesos(text) ??
   `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`;
 
+/** The least that an order costs, or none. */
+export const minimum = cell(
+  (text) =>
+    text === '' ||
+    wholePesos(text) !== null ||
+    `«${text}» no es un número entero de pesos. Escribe por ejemplo 30000, o déjala vacía.`,
+);
+
 const MAX_FEE_PESOS = 50_000;
 /** The price of a delivery. */
 export const fee = cell((text) => {

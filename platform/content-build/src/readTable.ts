@@ -127,7 +127,7 @@ export function readTable<Column extends string>(
       );
     const cells = columns.map((column) => [column, record[titles.indexOf(column)] ?? ''] as const);
     const filled = cells.filter(([, cell]) => cell !== '');
-    if (!looseRows && filled.length <= (namedRows ? 0 : columns.length / 3)) {
+    if (!looseRows && filled.length <= (namedRows ? 0 : (columns.length - optional.length) / 3)) {
       const said = filled.map(([, cell]) => `«${cell}»`).join(', ');
       say(`solo dice ${said}: no es una fila de la tabla. Bórrala o complétala.`, { row });
       return [];

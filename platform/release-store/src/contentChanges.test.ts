@@ -53,6 +53,18 @@ it.each<[what: string, Changes, line: string]>([
   ['hours', { facts: { hours: [{ text: 'Lunes cerrado' }] } }, 'Cambia el horario: Lunes cerrado'],
   ['a fee', zones(['Bello', 9_000]), 'Domicilio a Bello: sube de $ 8.000 a $ 9.000'],
   ['a zone more', zones(['Bello', 8_000], ['Sur', 9_000]), 'Domicilio a Sur: nuevo, $ 9.000'],
+  [
+    'a minimum',
+    { facts: { delivery: { ...facts.delivery, zones: [{ label: 'Bello', fee: 8_000, minimum: 30_000 }] } } },
+    'Pedido mínimo a Bello: $ 30.000',
+  ],
+  [
+    'how long a delivery takes',
+    {
+      facts: { delivery: { ...facts.delivery, zones: [{ label: 'Bello', fee: 8_000, minutes: '40 a 60' }] } },
+    },
+    'Tiempo a Bello: 40 a 60 minutos',
+  ],
   ['a zone less', zones(), 'Ya no hay domicilio a Bello'],
   ['a price', { dish: { price: 9_900 } }, 'Sube: Sopa de maíz, de $ 9.800 a $ 9.900'],
   ['English', { en: { name: 'Corn' } }, 'Cambia en inglés: Corn'],

@@ -52,8 +52,18 @@ function deliveryChanges(was: Facts['delivery'], is: Facts['delivery']): string[
     const verb = fee > old ? 'sube' : 'baja';
     return [`Domicilio a ${zone}: ${verb} de ${formatPesosText(old)} a ${formatPesosText(fee)}`];
   });
+  const terms = is.zones.flatMap(({ label, minimum = 0, minutes = '' }) => {
+    const old = was.zones.find((zone) => zone.label === label);
+    const [least, time] = [old?.minimum ?? 0, old?.minutes ?? ''];
+    return [
+      ...(least === minimum
+        ? []
+        : [`Pedido mínimo a ${label}: ${minimum ? formatPesosText(minimum) : 'ninguno'}`]),
+      ...(time === minutes ? [] : [`Tiempo a ${label}: ${minutes ? `${minutes} minutos` : 'no se dice'}`]),
+    ];
+  });
   const gone = [...before.keys()].filter((zone) => !after.has(zone));
-  const found = [...changes, ...gone.map((zone) => `Ya no hay domicilio a ${zone}`)];
+  const found = [...changes, ...terms, ...gone.map((zone) => `Ya no hay domicilio a ${zone}`)];
   if (found.length === 0 && was.line !== is.line) found.push('Cambia el orden de los barrios');
   if (was.approximate !== is.approximate) found.push('Cambia si el domicilio es aproximado');
   if (JSON.stringify(was.landmarks) !== JSON.stringify(is.landmarks))

@@ -8,7 +8,16 @@ import { lineKey, lineName } from './lineKey';
 
 /** Something that a guest should know before ordering. Cart, dock and message use the same text. */
 export interface CartNotice {
-  kind: Unavailability | 'dearer' | 'cheaper' | 'renamed' | 'paused' | 'noDelivery' | 'closing' | 'closed';
+  kind:
+    | Unavailability
+    | 'dearer'
+    | 'cheaper'
+    | 'renamed'
+    | 'belowMinimum'
+    | 'paused'
+    | 'noDelivery'
+    | 'closing'
+    | 'closed';
   /** {@link lineKey} of its line; '' for a notice about the restaurant. */
   line: string;
   /** In Spanish, for the message to the restaurant. */

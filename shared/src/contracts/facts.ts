@@ -23,6 +23,10 @@ export interface DeliveryZone {
   label: string;
   /** Whole pesos. */
   fee: number;
+  /** The least that an order costs without its delivery, in whole pesos; absent where the restaurant asks for none. */
+  minimum?: number;
+  /** How long a delivery takes: `40 a 60`; absent where the restaurant says nothing. */
+  minutes?: string;
 }
 
 /** Ways to pay that the site names in every language, unless the restaurant does. */

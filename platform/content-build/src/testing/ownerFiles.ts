@@ -21,6 +21,8 @@ const feast = [
   'nosotros / celebración / título,Año Nuevo Chino,,新年快乐,,',
   'nosotros / celebración / texto,Con faroles.,,,plato-vacio,Un farol',
 ] as const;
+const withTerms = (minimo: string, minutos: string) => (text: string) =>
+  withColumn('minutos', minutos)(withColumn('minimo', minimo)(text));
 
 /** Null: the file is not there any more. */
 type Save = (text: string) => string | Buffer | null;
@@ -64,6 +66,8 @@ export const readWell: Saved = {
     ['con un domicilio de $ 6.000', swap('6000', '$ 6.000')],
     ['con un domicilio gratis, confirmado', swap('6000', '0!')],
     ['con un barrio Total, confirmado', swap('Sur,', 'Total!,')],
+    ['con mínimo y minutos', withTerms('$ 30.000', '40 a 60')],
+    ['con mínimo y minutos vacíos', withTerms('', '')],
   ],
   'hoy.csv': [
     ['que ya no está', () => null],
@@ -262,6 +266,7 @@ export const answered: Saved = {
     ['con un domicilio gratis', swap('6000', '0')],
     ['con un domicilio al triple', swap('6000', '18000')],
     ['con una fila de total', withRow('Total,9000')],
+    ['con el mínimo y los minutos en palabras', withTerms('30 mil', 'una hora')],
   ],
   'hoy.csv': [
     ['con un plato mal escrito', withRow('agotado,Sopa picnte,,,')],
