@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { commonMessages } from '@asia/shared/messages';
-import { aCartItem, aSoup, renderApp, setLines } from '@asia/shared/testing';
+import { commonMessages, language } from '@asia/shared/messages';
+import { aCartItem, aSoup, renderApp, setLines, writeFacts } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { press } from '../testing/checkoutFixtures';
 import CartPage from './CartPage';
@@ -41,6 +41,19 @@ it('is counted, kept to its last word and deleted from its line', async () => {
   await user.clear(field());
   await user.click(press(texts.keepNote));
   expect(lines()).toEqual(['2', '1']);
+});
+
+it('takes a ready phrase in Spanish, and shows it in the language of the guest', async () => {
+  const peanut = { es: 'Sin maní', en: 'No peanuts', zh: '不要花生' };
+  writeFacts({ phrases: { dish: [peanut], order: [] } });
+  const { user } = await write('poco picante');
+  await user.click(press(peanut.es));
+  expect(field()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(lines()).toEqual(['2 poco picante, Sin maní']);
+  await act(() => language.choose('en'));
+  expect(await screen.findByText('poco picante, No peanuts')).toBeVisible();
+  await act(() => language.choose('es'));
 });
 
 it('tells two lines of one dish apart', async () => {
@@ -139,5 +152,5 @@ it('stays open while another tab changes the units of its line', async () => {
   await write('SIN MANÍ');
   otherTab(aCartItem({ cartQuantity: 5 }));
   expect(field()).toHaveValue('SIN MANÍ');
-  expect(within(screen.getAllByRole('listitem')[0]!).getByRole('group')).toHaveTextContent('5');
+  expect(within(screen.getAllByRole('listitem')[0]!).getByDisplayValue('5')).toBeVisible();
 });

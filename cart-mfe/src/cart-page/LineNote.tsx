@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { LONG_NOTE_FROM } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { dishName, language, useTexts } from '@asia/shared/messages';
+import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
+import { noteInWords, NotePhrases } from '@asia/shared/note-phrases';
 import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
@@ -16,13 +17,15 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 export const LineNote = observer(({ item }: { item: CartItem }) => {
   const { note = '' } = item;
   const texts = useTexts(cartTexts);
+  const { lang } = useTexts(commonMessages);
   const name = dishName(item, language.current);
+  const shown = lang ? language.current : 'es';
   const [draft, setDraft] = useState<NoteDraft | null>(null);
 
   if (draft) return <NoteField draft={draft} label={texts.noteFor(name)} onClose={setDraft} />;
   return (
     <p className={clsx('small', classes.note)}>
-      {note !== '' && <span>{note}</span>}
+      {note !== '' && <span>{noteInWords(note, shown)}</span>}
       <button type="button" className="link" onClick={() => setDraft(new NoteDraft(item))}>
         <span>{note === '' ? texts.addNote : texts.changeNote}</span>
         <VisuallyHidden>{texts.ofDish(name)}</VisuallyHidden>
@@ -93,6 +96,7 @@ const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
         onChange={(text) => draft.type(text)}
         ref={focus}
       />
+      <NotePhrases of="dish" label={texts.phrases} note={draft.text} onChange={(text) => draft.type(text)} />
       <Button type="submit" variant="line" slim>
         {texts.keepNote}
       </Button>

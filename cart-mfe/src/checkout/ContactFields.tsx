@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '@asia/shared/messages';
+import { NotePhrases } from '@asia/shared/note-phrases';
 import { observer } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
@@ -14,6 +15,7 @@ const NOTE_LINES = 5;
 /** Who receives or picks up the order, and a note. */
 export const ContactFields = observer(({ consent }: { consent: boolean }) => {
   const texts = useTexts(cartTexts);
+  const note = useField('note');
   const pickup = useField('neighbourhood').value === PICKUP;
   const who = pickup ? texts.whoPicksUp : texts.whoReceives;
   const phoneHint = (
@@ -51,6 +53,13 @@ export const ContactFields = observer(({ consent }: { consent: boolean }) => {
         lines={NOTE_LINES}
         enterKeyHint={consent ? 'send' : 'next'}
         hint={texts.noteHint}
+      />
+      <NotePhrases
+        of="order"
+        label={texts.phrases}
+        note={note.value}
+        onChange={note.onChange}
+        field={note.id}
       />
     </>
   );

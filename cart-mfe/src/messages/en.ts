@@ -32,6 +32,7 @@ export default {
   ofDish: (dish) => ` of ${dish}`,
   noteFor: (dish) => `Note for the kitchen: ${dish}`,
   notePlaceholder: 'No onion, mild, please…',
+  phrases: 'Phrases for the note',
   keepNote: 'Save the note',
 
   understood: 'Got it',

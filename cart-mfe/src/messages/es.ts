@@ -39,6 +39,7 @@ export const spanish = {
   ofDish: (dish: string) => ` de ${dish}`,
   noteFor: (dish: string) => `Nota para la cocina: ${dish}`,
   notePlaceholder: 'Sin cebolla, poco picante…',
+  phrases: 'Frases para la nota',
   keepNote: 'Guardar nota',
 
   understood: 'Entendido',

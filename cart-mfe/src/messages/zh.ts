@@ -43,6 +43,7 @@ export default {
   ofDish: (dish) => `：${dish}`,
   noteFor: (dish) => `给厨房的备注：${dish}`,
   notePlaceholder: '不要洋葱、少辣……',
+  phrases: '备注短语',
   keepNote: '保存备注',
 
   understood: '知道了',

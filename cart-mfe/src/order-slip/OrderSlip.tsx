@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { lineKey } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
+import { noteInWords } from '@asia/shared/note-phrases';
 import { restaurant } from '@asia/shared/restaurant';
 import { observer, Seal } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -59,7 +60,9 @@ export const OrderSlip = observer(
                       </span>{' '}
                       <span>{dishName(item, textLanguage)}</span>
                       {item.note && (
-                        <span className={clsx('small soft', classes.asked)}>{` (${item.note})`}</span>
+                        <span className={clsx('small soft', classes.asked)}>
+                          {` (${noteInWords(item.note, textLanguage)})`}
+                        </span>
                       )}
                     </>
                   }

@@ -4,6 +4,7 @@ import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
+import { NotePhrases } from '@asia/shared/note-phrases';
 import { LoadBoundary, LoadNotice, Marks, observer, Picture, useLoaded, usePainted } from '@asia/shared/ui';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { sheetTexts } from '../messages/sheet';
@@ -105,6 +106,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
             onChange={changeNote}
             waiting={<p className={classes.noteWaiting}>{`${texts.note} ${optional}`}</p>}
           />
+          <NotePhrases of="dish" label={texts.phrases} note={note} onChange={changeNote} />
         </div>
       )}
       <ul className={classes.notes}>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CartaDish } from '@asia/shared/menu';
 import { commonMessages, language } from '@asia/shared/messages';
-import { aDish, expectAccessible, renderApp, writeToday } from '@asia/shared/testing';
+import { aDish, expectAccessible, renderApp, writeFacts, writeToday } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage from '../category/CategoryPage';
 import { cartaIn } from '../menu-data/cartas';
@@ -45,6 +45,18 @@ test('the address alone opens the sheet, with the focus on the name', async () =
 
   await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Arroz Yangzhou' })).toHaveFocus());
   await expectAccessible(dialog);
+});
+
+test('a ready phrase goes into the note at a tap, and with the dish into the cart', async () => {
+  const peanut = { es: 'Sin maní', en: 'No peanuts', zh: '不要花生' };
+  writeFacts({ phrases: { dish: [peanut], order: [] } });
+  const { user, cart, dialog } = await openSheet();
+  await user.click(within(dialog).getByRole('button', { name: peanut.es }));
+  expect(note()).toHaveValue(peanut.es);
+  await expectAccessible(dialog);
+  await user.click(addButton());
+  expect(cart.cartItems).toMatchObject([{ note: peanut.es }]);
+  await gone();
 });
 
 test('adding puts at least one unit into the cart and closes the sheet', async () => {

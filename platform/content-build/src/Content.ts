@@ -1,4 +1,4 @@
-import type { Dish, HoursRule, PictureRef, WayToPay } from '@asia/shared/contracts';
+import type { Dish, HoursRule, KitchenPhrases, PictureRef, WayToPay } from '@asia/shared/contracts';
 import type { LandmarkTexts, TipTexts } from './pageSchemas';
 import type { AuthoredDish, DishTexts } from './readCarta';
 import type { AuthoredCategory } from './readCategorias';
@@ -52,6 +52,8 @@ export interface Content {
   pageTexts: Readonly<Record<string, PageTexts>>;
   /** The notice about tips; null only after a report. */
   tip: TipTexts | null;
+  /** Ready phrases for the kitchen, if the restaurant has such a table. */
+  phrases: KitchenPhrases | undefined;
   /** Known places and their zones, if the restaurant names any; null only after a report. */
   landmarks: LandmarkTexts | null;
 }

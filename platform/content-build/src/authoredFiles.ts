@@ -15,6 +15,7 @@ const names = [
   'textos',
   'datos',
   'pagos',
+  'frases',
   'por-confirmar',
 ] as const;
 export const TABLES = names.map((name) => `${name}.csv`);

@@ -38,7 +38,7 @@ export const OTHER_VALUES = ['', 'indefinido', 'recoger'];
 const MAP_HEIGHT_PX = 300;
 
 /** The facts of the restaurant as apps read them, with the texts that follow from numbers. */
-function facts(authored: AuthoredFacts, { hours, payments, landmarks, ...content }: Content): Facts {
+function facts(authored: AuthoredFacts, { hours, payments, phrases, landmarks, ...content }: Content): Facts {
   const {
     tip,
     map,
@@ -69,6 +69,7 @@ function facts(authored: AuthoredFacts, { hours, payments, landmarks, ...content
       ...(landmarks && { landmarks }),
     },
     payment: { options: payments, none, cardReaderConfirmed },
+    ...(phrases && { phrases }),
     alcohol,
     salon,
     showDishRowButtons,

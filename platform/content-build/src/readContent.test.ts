@@ -133,6 +133,19 @@ test.each([
   expect(zones).toEqual([{ value: 'Sur', label: 'Sur', fee: 6_000, ...terms }]);
 });
 
+test('ready phrases for the kitchen are facts, in Spanish where they wait for a translation', () => {
+  const table = 'para,es,en,zh\r\nplato,Sin maní,No peanuts,不要花生\r\nPedido,Cubiertos,,\r\n';
+  expect(projectEntries(read({ 'frases.csv': table })).facts).toHaveProperty('phrases', {
+    dish: [{ es: 'Sin maní', en: 'No peanuts', zh: '不要花生' }],
+    order: [{ es: 'Cubiertos', en: 'Cubiertos', zh: 'Cubiertos' }],
+  });
+  expect(projectEntries(read()).facts).not.toHaveProperty('phrases');
+  const { problems } = readRestaurant({ 'frases.csv': table.replace('plato', 'mesa') });
+  expect(problems.map(problemText)).toEqual([
+    'frases, fila 2, para: «mesa» no sirve. Escribe plato o pedido.',
+  ]);
+});
+
 test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
   const content = read(swapped('carta.csv', ',9800,', `,${price},`));
   expect(dishOf(content, 'bebidas:limonada')?.price).toBeNull();

@@ -13,6 +13,7 @@ import { type AuthoredDish, readCarta } from './readCarta';
 import { isRoute, readCategorias } from './readCategorias';
 import { readDatos } from './readDatos';
 import { readDomicilios } from './readDomicilios';
+import { readFrases } from './readFrases';
 import { readHorario } from './readHorario';
 import { type AuthoredPage, readPaginas } from './readPaginas';
 import { readPagos } from './readPagos';
@@ -113,7 +114,8 @@ export function readContent(
   const payments = readPagos(files.pagos, report);
   const hours = readHorario(files.horario, report);
   const zones = readDomicilios(files.domicilios, OTHER_VALUES, report);
-  const facts = { restaurant, hours, zones, payments, signs, today: { rows: [], lines: [] } };
+  const phrases = readFrases(files.frases, report);
+  const facts = { restaurant, hours, zones, payments, phrases, signs, today: { rows: [], lines: [] } };
   const authoredLabels = new Set(
     readRows('etiquetas.csv', files.etiquetas, labels, report).map(({ cells }) => cells.etiqueta),
   );

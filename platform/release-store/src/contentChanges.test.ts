@@ -91,6 +91,11 @@ it.each<[what: string, Changes, line: string]>([
   ['WhatsApp', phones({ chat: '57 3' }), 'Los pedidos llegan a otro WhatsApp: 57 3'],
   ['a telephone', phones({ footer: ['1', '4'] }), 'Cambian los teléfonos: 1, 4, 3'],
   ['the address', { facts: { address: { oneLine: 'Calle 2' } } }, 'Cambia la dirección: Calle 2'],
+  [
+    'a table of phrases that begins',
+    { facts: { phrases: { dish: [], order: [] } } },
+    'Cambian las frases para la cocina',
+  ],
   ['the salon', { facts: { salon: { ...facts.salon, capacity: 40 } } }, 'Cambian los datos del salón'],
 ])('%s that changes is one sentence', (_what, changes, line) => {
   expect(contentChanges(before, entries(changes))).toEqual([line]);

@@ -32,6 +32,7 @@ const lines: FactLines = {
   currency: 'Cambia la moneda',
   delivery: deliveryChanges,
   payment: 'Cambian las formas de pago',
+  phrases: 'Cambian las frases para la cocina',
   alcohol: 'Cambian las leyendas de alcohol',
   salon: 'Cambian los datos del salón',
   showDishRowButtons: 'Cambian los botones de los platos',
@@ -76,8 +77,9 @@ export function factChanges(before: unknown, after: unknown): string[] {
   const [was, is] = [before, after].map((facts) => (facts ?? {}) as Readonly<Record<string, unknown>>);
   return Object.entries(lines).flatMap(([name, line]) => {
     const [one, other] = [was?.[name], is?.[name]];
-    // An older build may lack a fact.
-    if (one === undefined || other === undefined || JSON.stringify(one) === JSON.stringify(other)) return [];
+    // An older build may lack a fact; phrases are the restaurant's choice.
+    const lacks = name !== 'phrases' && (one === undefined || other === undefined);
+    if (lacks || JSON.stringify(one) === JSON.stringify(other)) return [];
     return typeof line === 'string' ? [line] : (line as (was: unknown, is: unknown) => string[])(one, other);
   });
 }

@@ -40,6 +40,12 @@ export interface WayToPay {
   labelZh?: string;
 }
 
+/** A ready phrase for the note. One that ends with `…` is completed by the guest. */
+export type KitchenPhrase = Record<Language, string>;
+
+/** Phrases for the note of a dish, and of a whole order. */
+export type KitchenPhrases = Record<'dish' | 'order', KitchenPhrase[]>;
+
 /** The facts of the restaurant: the entry `facts` of the content. */
 export interface Facts {
   name: string;
@@ -80,6 +86,8 @@ export interface Facts {
     landmarks?: Record<Language, string>;
   };
   payment: { options: WayToPay[]; none: string; cardReaderConfirmed: boolean };
+  /** Absent where the restaurant has none. */
+  phrases?: KitchenPhrases;
   /** Beside alcohol: the two sentences of the law, word for word, and additions of the restaurant. All in Spanish. */
   alcohol: { legends: string[]; delivery: string };
   salon: { panoramicView: boolean; wifi: boolean; capacity: number | null };

@@ -4,6 +4,7 @@ import type { SheetTexts } from './es';
 
 export default {
   note: 'Note for the kitchen',
+  phrases: 'Phrases for the note',
   notePlaceholder: 'No onion, mild, please…',
   contains: (listed) =>
     // British English has no comma before "and".

@@ -4,6 +4,7 @@ import { spanish as notes } from '../notes/es';
 
 export const spanish = {
   note: 'Nota para la cocina',
+  phrases: 'Frases para la nota',
   notePlaceholder: 'Sin cebolla, poco picante…',
   contains: (listed: readonly Allergen[]) =>
     `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergens.names[one]))}.`,

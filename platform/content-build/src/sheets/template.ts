@@ -14,7 +14,7 @@ const NARROW = 16;
 const INSTRUCTIONS = [
   'Esta hoja es el sitio: cada pestaña es una tabla. Cambia una celda y el sitio la publica solo, en menos de un minuto.',
   'hoy: un plato agotado, cerrar más temprano. Borra la fila y se acaba. horario y domicilios: los turnos y los barrios.',
-  'carta: los platos y sus precios. textos: lo que dicen las páginas. datos y pagos: teléfonos, propina, formas de pago.',
+  'carta: los platos y sus precios. textos: lo que dicen las páginas. datos y pagos: teléfonos, propina, formas de pago. frases: lo que se toca bajo una nota.',
   'categorias, etiquetas y paginas cambian casi nunca. por-confirmar no sale en el sitio.',
   'No cambies los títulos de la primera fila ni el nombre de las pestañas. Puedes agregar columnas tuyas.',
   'Donde hay una lista, elige de ella; donde hay un calendario, ábrelo con dos toques.',
@@ -34,6 +34,7 @@ const lists: Readonly<Record<string, { values: string[] } | { formula1: string }
   'categorias/ancha': { values: ['sí', 'no'] },
   'horario/dia': { values: DAY_NAMES },
   'hoy/que': { values: KINDS },
+  'frases/para': { values: ['plato', 'pedido'] },
 };
 
 /** A day from 2020 on, as spreadsheets count them: they show a calendar. */

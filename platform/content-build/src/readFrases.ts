@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { KitchenPhrases } from '@asia/shared/contracts';
+import { anyText, like, short } from './cells';
+import type { Report } from './Problem';
+import { readRows } from './readRows';
+
+const FILE = 'frases.csv';
+const MAX_CHARACTERS = 40;
+
+const table = z.object({
+  para: like(/^(?:plato|pedido)$/i, 'Escribe plato o pedido.'),
+  es: short(MAX_CHARACTERS),
+  en: anyText,
+  zh: anyText,
+});
+
+/** Ready phrases for the kitchen, in the order of the table; undefined without a table. Without a translation they are Spanish. */
+export function readFrases(text: string, report: Report): KitchenPhrases | undefined {
+  if (text === '') return undefined;
+  const rows = readRows(FILE, text, table, report).map(({ cells: { para, es, en, zh } }) => ({
+    para: para.toLowerCase(),
+    phrase: { es, en: en || es, zh: zh || es },
+  }));
+  const phrasesFor = (of: string) => rows.flatMap(({ para, phrase }) => (para === of ? [phrase] : []));
+  return { dish: phrasesFor('plato'), order: phrasesFor('pedido') };
+}

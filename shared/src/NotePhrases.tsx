@@ -1,0 +1,74 @@
+import { facts } from './content';
+import type { KitchenPhrase, Language } from './contracts';
+import { commonMessages, language, useTexts } from './messages';
+import { observer } from './ui';
+import classes from './NotePhrases.module.css';
+
+const BETWEEN = ', ';
+const piecesOf = (note: string) => note.split(BETWEEN).filter((piece) => piece.trim() !== '');
+
+/** The words of a phrase without the `…` that a guest completes. */
+const begin = (words: string) => words.replace(/\s*…$/, '');
+const isOpen = ({ es }: KitchenPhrase) => es.endsWith('…');
+const says = (piece: string, phrase: KitchenPhrase) =>
+  isOpen(phrase) ? piece.trim().startsWith(begin(phrase.es)) : piece.trim() === phrase.es;
+
+/** A note whose ready phrases, which are Spanish, are in another language. The guest's own words stay. */
+export function noteInWords(note: string, shown: Language): string {
+  const { dish = [], order = [] } = facts.current.phrases ?? {};
+  if (shown === 'es') return note;
+  return note
+    .split(BETWEEN)
+    .map((piece) => {
+      const phrase = [...dish, ...order].find((one) => says(piece, one));
+      return phrase ? piece.replace(begin(phrase.es), begin(phrase[shown])) : piece;
+    })
+    .join(BETWEEN);
+}
+
+interface NotePhrasesProps {
+  /** Phrases of a dish, or of a whole order. */
+  of: 'dish' | 'order';
+  label: string;
+  note: string;
+  onChange: (note: string) => void;
+  /** Id of the field, which gets the focus for the rest of a phrase. */
+  field?: string;
+}
+
+/** Ready phrases of the kitchen, in the guest's language: a tap writes the Spanish words into the note, another takes them out. */
+export const NotePhrases = observer(({ of, label, note, onChange, field = '' }: NotePhrasesProps) => {
+  const { lang } = useTexts(commonMessages);
+  const shown = lang ? language.current : 'es';
+  const phrases = facts.current.phrases?.[of] ?? [];
+  if (phrases.length === 0) return null;
+  const pieces = piecesOf(note);
+  const press = (phrase: KitchenPhrase, pressed: boolean) => {
+    const others = pieces.filter((piece) => !says(piece, phrase));
+    const words = isOpen(phrase) ? `${begin(phrase.es)} ` : phrase.es;
+    onChange((pressed ? others : [...others, words]).join(BETWEEN));
+    if (isOpen(phrase) && !pressed) document.getElementById(field)?.focus();
+  };
+  return (
+    <div role="group" aria-label={label} className={classes.phrases}>
+      {phrases.map((phrase) => {
+        const pressed = pieces.some((piece) => says(piece, phrase));
+        return (
+          <button
+            key={phrase.es}
+            type="button"
+            className={classes.phrase}
+            aria-pressed={pressed}
+            // The focus stays in the field, which may close without it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => press(phrase, pressed)}
+          >
+            <span key={shown} lang={phrase[shown] === phrase.es ? 'es-CO' : undefined}>
+              {phrase[shown]}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+});
