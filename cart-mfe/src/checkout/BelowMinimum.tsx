@@ -12,31 +12,33 @@ import { missingToMinimum } from '../order-message/orderAmounts';
 const MAX_DISHES = 3;
 
 /** How much is missing to the minimum of the zone, and the dishes that come closest to it from above. */
-export const BelowMinimum = observer(({ items, neighbourhood }: Omit<OrderBasis, 'payment'>) => {
-  const texts = useTexts(cartTexts);
-  const { comma, lang, menu, pesos } = useTexts(commonMessages);
-  const carta = contentEntry(entry(`carta/${lang ? language.current : 'es'}`));
-  const missing = missingToMinimum(items, neighbourhood);
-  useEffect(() => void (missing > 0 && carta.prefetch()), [carta, missing]);
-  if (missing === 0) return null;
-  const dishes = dishesFrom(missing, carta.value ?? [])
-    .map(({ name, price }) => `${name} (${pesos(price)})`)
-    .join(comma);
-  const minimum = pesos(findZone(neighbourhood)?.minimum ?? 0);
-  return (
-    <Notice
-      live="polite"
-      action={
-        <Link className="link" to={menu}>
-          <span>{texts.goOn}</span>
-        </Link>
-      }
-    >
-      <p key={missing}>{texts.belowMinimum(neighbourhood, minimum, pesos(missing))}</p>
-      {dishes !== '' && <p key={dishes}>{texts.fillsUp(dishes)}</p>}
-    </Notice>
-  );
-});
+export const BelowMinimum = observer(
+  ({ items, neighbourhood }: Pick<OrderBasis, 'items' | 'neighbourhood'>) => {
+    const texts = useTexts(cartTexts);
+    const { comma, lang, menu, pesos } = useTexts(commonMessages);
+    const carta = contentEntry(entry(`carta/${lang ? language.current : 'es'}`));
+    const missing = missingToMinimum(items, neighbourhood);
+    useEffect(() => void (missing > 0 && carta.prefetch()), [carta, missing]);
+    if (missing === 0) return null;
+    const dishes = dishesFrom(missing, carta.value ?? [])
+      .map(({ name, price }) => `${name} (${pesos(price)})`)
+      .join(comma);
+    const minimum = pesos(findZone(neighbourhood)?.minimum ?? 0);
+    return (
+      <Notice
+        live="polite"
+        action={
+          <Link className="link" to={menu}>
+            <span>{texts.goOn}</span>
+          </Link>
+        }
+      >
+        <p key={missing}>{texts.belowMinimum(neighbourhood, minimum, pesos(missing))}</p>
+        {dishes !== '' && <p key={dishes}>{texts.fillsUp(dishes)}</p>}
+      </Notice>
+    );
+  },
+);
 
 /** Dishes that cost at least so many pesos, the cheapest first; none with alcohol, none that is sold out. */
 const dishesFrom = (pesos: number, carta: Carta) =>

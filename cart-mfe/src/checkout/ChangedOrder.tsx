@@ -4,6 +4,7 @@ import { Notice, observer } from '@asia/shared/ui';
 import { ChoiceField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
+import { timeText } from '../order-message/deliveryTime';
 import { neighbourhoodLabel } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
@@ -68,6 +69,7 @@ function describe(order: Order | Opened, total: string, texts: CartTexts) {
     ...dishes,
     ['neighbourhood', [texts.neighbourhood, neighbourhoodLabel(order.neighbourhood, texts)]],
     ['payment', [texts.payment, paymentName(order.payment, texts).name]],
+    ['when', [texts.when, timeText(order.when, texts, commonMessages.texts)]],
     ...written,
     ['total', [texts.total, total]],
   ]);

@@ -39,13 +39,13 @@ const CheckoutPage = observer(() => {
   const { leftOut, changes, liveChanges, kept } = cartPrices;
   const items = hydrated ? cart.orderItems : [];
   // Not the whole order: a letter of a name then draws neither slip nor bar again.
-  const basis = { items, neighbourhood: details.neighbourhood, payment: details.payment };
+  const basis = { items, neighbourhood: details.neighbourhood, payment: details.payment, when: details.when };
   const fee = hydrated ? seenFacts.feeChange(details.neighbourhood) : [];
-  const seen = hydrated
-    ? [...leftOut, ...changes, ...liveChanges, ...kept, ...fee, ...doubtfulChoices(basis)]
-    : [];
+  const seen = hydrated ? [...leftOut, ...changes, ...liveChanges, ...kept, ...fee] : [];
   const orderAt = (moment: Date | null): Order => {
-    const notices = [...seen, ...(moment ? restaurantNotices(moment, details.neighbourhood) : [])];
+    const notices = moment
+      ? [...seen, ...doubtfulChoices(basis, moment), ...restaurantNotices(moment, details.neighbourhood)]
+      : seen;
     const order = { ...details, language: language.current, items, notices, replaces: [] };
     // Its code needs the whole text: no work for a first order.
     return openedOrder.last ? { ...order, replaces: openedOrder.replacedBy(codeOf(order)) } : order;

@@ -1,6 +1,7 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
+import { timeText } from '../order-message/deliveryTime';
 import { feeIsKnown, findZone, isPlace, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
 import type { OrderBasis } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
@@ -9,13 +10,15 @@ import { OrderSlip } from '../order-slip/OrderSlip';
 import { SlipRow } from '../order-slip/SlipRow';
 import slip from '../order-slip/OrderSlip.module.css';
 
-export const CheckoutSlip = observer(({ items, neighbourhood, payment }: OrderBasis) => {
+export const CheckoutSlip = observer(({ items, neighbourhood, payment, when }: OrderBasis) => {
   const texts = useTexts(cartTexts);
-  const { pesos } = useTexts(commonMessages);
+  const words = useTexts(commonMessages);
+  const { pesos } = words;
   const { units, subtotal, delivery, total } = orderAmounts(items, neighbourhood);
   const known = feeIsKnown(neighbourhood);
   const minutes = findZone(neighbourhood)?.minutes;
   const place = neighbourhoodLabel(neighbourhood, texts) || texts.chooseNeighbourhood;
+  const time = timeText(when, texts, words);
   const paid = paymentName(payment, texts);
   const totalLabel = known ? texts.total : texts.totalWithoutDelivery;
   return (
@@ -54,6 +57,11 @@ export const CheckoutSlip = observer(({ items, neighbourhood, payment }: OrderBa
           {paid.name}
         </span>
       </SlipRow>
+      {time && (
+        <SlipRow label={texts.when}>
+          <span key={time}>{time}</span>
+        </SlipRow>
+      )}
       <SlipRow key={totalLabel} label={totalLabel} kind="total">
         <span className="num" translate="no">
           {pesos(total)}

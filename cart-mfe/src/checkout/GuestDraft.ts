@@ -59,8 +59,8 @@ export class GuestDraft {
 
   private keep(details: Partial<GuestDetails>): void {
     const stored = Object.fromEntries(storedFields(browserStorage, DRAFT_KEY));
-    // The note belongs to one order.
-    browserStorage.write(DRAFT_KEY, JSON.stringify({ ...stored, ...details, note: '' }));
+    // Note and time belong to one order.
+    browserStorage.write(DRAFT_KEY, JSON.stringify({ ...stored, ...details, note: '', when: '' }));
   }
 }
 

@@ -22,7 +22,7 @@ interface OrderBarProps extends OrderBasis {
 }
 
 /** The end of the form: the total, and the button that opens the chat. */
-export const OrderBar = observer(({ items, neighbourhood, payment, ...hints }: OrderBarProps) => {
+export const OrderBar = observer(({ items, neighbourhood, payment, when, ...hints }: OrderBarProps) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
   const [bar] = useFinalActionInView<HTMLDivElement>();
@@ -33,7 +33,7 @@ export const OrderBar = observer(({ items, neighbourhood, payment, ...hints }: O
   // The page head already says that the restaurant is closed. A guest may order anyway.
   const warnings = now
     ? [
-        ...doubtfulChoices({ items, neighbourhood, payment }),
+        ...doubtfulChoices({ items, neighbourhood, payment, when }, now),
         ...restaurantNotices(now, neighbourhood).filter(({ kind }) => kind !== 'closed'),
       ]
     : [];

@@ -6,6 +6,7 @@ import { makeAutoObservable } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
+import { timeIsOver, timeText } from '../order-message/deliveryTime';
 import { findZone, zoneHasLeft } from '../order-message/neighbourhood';
 import type { OrderBasis } from '../order-message/Order';
 import { missingToMinimum } from '../order-message/orderAmounts';
@@ -14,9 +15,12 @@ import { fieldIds } from './guestFields';
 
 /**
  * Notices of what the restaurant may refuse: a chosen zone or payment that it has removed, an order below the minimum of
- * its zone. The order keeps them; the chat settles them.
+ * its zone, a time that is over at `now`. The order keeps them; the chat settles them.
  */
-export function doubtfulChoices({ items, neighbourhood, payment }: OrderBasis): CartNotice[] {
+export function doubtfulChoices(
+  { items, neighbourhood, payment, when }: OrderBasis,
+  now: Date,
+): CartNotice[] {
   const notices: CartNotice[] = [];
   const add = (
     kind: CartNotice['kind'],
@@ -42,6 +46,10 @@ export function doubtfulChoices({ items, neighbourhood, payment }: OrderBasis): 
       texts.belowMinimum(...amounts(words)),
     );
   }
+  if (timeIsOver(when, now))
+    add('gone', fieldIds.when, orderTexts.timeGone(timeText(when)), (texts, words) =>
+      texts.timeGone(timeText(when, texts, words)),
+    );
   return notices;
 }
 

@@ -6,6 +6,7 @@ import type { GuestDetails, GuestTextField, Order } from '../order-message/Order
 export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
   neighbourhood: 'pedido-barrio',
   payment: 'pedido-pago',
+  when: 'pedido-cuando',
   name: 'pedido-nombre',
   phone: 'pedido-telefono',
   address: 'pedido-direccion',
@@ -38,6 +39,7 @@ export const noDetails: GuestDetails = {
   email: '',
   neighbourhood: '',
   payment: '',
+  when: '',
   note: '',
 };
 

@@ -3,7 +3,7 @@ import { cart, cartPrices, followPinnedPrices } from '@asia/shared/cart';
 import type { CartItem, Facts, TodayRow } from '@asia/shared/contracts';
 import { chat, commonMessages } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { answer, awaited, element, renderApp, writeFacts, writeToday } from '@asia/shared/testing';
+import { answer, awaited, element, renderApp, setClock, writeFacts, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
 import {
@@ -200,6 +200,22 @@ describe('facts that changed after the page was opened', () => {
     expect(chatText()).toContain(`\n- ${orderTexts.belowMinimum('Bello', '$ 50.000', '$ 30.400')}`);
     act(() => cart.setQuantity(lumpia().key, 6));
     expect(screen.queryByText(/pedido mínimo a/)).not.toBeInTheDocument();
+  });
+
+  it('and a clock may end the time of an order, which stays, and has a notice', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(screen.getByLabelText(texts.forWhen)).toHaveDisplayValue(texts.asSoonAsPossible);
+    await user.selectOptions(screen.getByLabelText(texts.forWhen), '2026-01-14T14:00');
+    expect(slip()).toHaveTextContent(`${texts.when}miércoles 14, 2:00 PM`);
+    await user.click(consentBox());
+    setClock('2026-01-14T19:00:00Z');
+    await user.click(orderButton());
+    expect(chatText()).toContain('\n*Para:* miércoles 14, 2:00 PM');
+    expect(chatText()).toContain(`\n- ${orderTexts.timeGone('miércoles 14, 2:00 PM')}`);
+    fireEvent(document, new Event('visibilitychange'));
+    const over = texts.timeGone('miércoles 14, 2:00\u00a0PM');
+    expect(screen.getByLabelText(texts.forWhen)).toHaveAccessibleDescription(over);
+    expect(warning()).toHaveTextContent(texts.timeGone('miércoles 14, 2:00 PM'));
   });
 
   it('change fee and hours at once, and say so until the guest understands', async () => {

@@ -1,5 +1,5 @@
 import { shiftsText, weekRuns } from '@asia/shared/restaurant';
-import { type CartTexts, examples } from './es';
+import { type CartTexts, examples, weekdayIn } from './es';
 
 export default {
   ...examples,
@@ -93,6 +93,12 @@ export default {
   belowMinimum: (zone, minimum, missing) =>
     `The minimum order to ${zone} is ${minimum}: ${missing} is missing. You can send it like this, and we will answer on WhatsApp.`,
   fillsUp: (dishes) => `For that amount there is: ${dishes}.`,
+  forWhen: 'For when?',
+  asSoonAsPossible: 'As soon as possible',
+  when: 'For',
+  dayAndClock: (date, clock) => `${weekdayIn('en', date)} ${date.getUTCDate()}, ${clock}`,
+  timeGone: (time) =>
+    `We can no longer make it for ${time}, or are closed then. Choose another time, or we will settle it on WhatsApp.`,
   howToPay: 'How will you pay?',
   payCash: 'You pay when it arrives. If you need change, tell us in the note.',
   payCard: 'We bring a card reader. Nothing is paid on this page.',

@@ -106,6 +106,13 @@ export const spanish = {
   belowMinimum: (zone: string, minimum: string, missing: string) =>
     `El pedido mínimo a ${zone} es ${minimum}: faltan ${missing}. Puedes enviarlo así, y te respondemos por WhatsApp.`,
   fillsUp: (dishes: string) => `Por ese valor hay: ${dishes}.`,
+  forWhen: '¿Para cuándo?',
+  asSoonAsPossible: 'Lo antes posible',
+  when: 'Para',
+  /** @param date at midnight in UTC */
+  dayAndClock: (date: Date, clock: string) => `${weekdayIn('es-CO', date)} ${date.getUTCDate()}, ${clock}`,
+  timeGone: (time: string) =>
+    `Para el ${time} ya no alcanzamos, o está cerrado. Elige otra hora, o confirmamos por WhatsApp.`,
   howToPay: '¿Cómo pagas?',
   payCash: 'Pagas al recibir. Si necesitas cambio, cuéntanos en la nota.',
   payCard: 'Llevamos datáfono. En esta página no se paga.',
@@ -200,6 +207,11 @@ export const spanish = {
     return `${day} a las ${clock}`;
   },
 };
+
+/** `viernes`, of a date at midnight in UTC. */
+export function weekdayIn(locale: string, date: Date): string {
+  return date.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
+}
 
 /** The texts in one language. A name that ends in `Rest` is the text after a link. */
 export type CartTexts = typeof spanish;

@@ -9,6 +9,7 @@ const special = [
   'subtotal',
   'lineTotal',
   'moment',
+  'dayAndClock',
   'hours',
   'ofDish',
   'phoneHint',

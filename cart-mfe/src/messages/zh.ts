@@ -1,6 +1,6 @@
 import { commonMessages } from '@asia/shared/messages';
 import { shiftsText, weekRuns } from '@asia/shared/restaurant';
-import { type CartTexts, examples } from './es';
+import { type CartTexts, examples, weekdayIn } from './es';
 
 const days: Readonly<Record<string, string>> = {
   Monday: '周一',
@@ -97,6 +97,11 @@ export default {
   belowMinimum: (zone, minimum, missing) =>
     `送到${zone}的起送金额为${minimum}，还差${missing}。可以直接发送，我们会通过WhatsApp回复您。`,
   fillsUp: (dishes) => `可以加点：${dishes}。`,
+  forWhen: '什么时候要？',
+  asSoonAsPossible: '尽快',
+  when: '时间要求',
+  dayAndClock: (date, clock) => `${date.getUTCDate()}日${weekdayIn('zh', date)}${clock}`,
+  timeGone: (time) => `${time}已来不及，或届时不营业。请另选时间，或由我们通过WhatsApp确认。`,
   howToPay: '如何付款？',
   payCash: '收货时付款。如需找零，请在备注中说明。',
   payCard: '送餐员会带刷卡机，本页面不收款。',

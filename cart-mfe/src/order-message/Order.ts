@@ -11,6 +11,8 @@ export interface GuestDetails {
   neighbourhood: string;
   /** `efectivo`, `tarjeta`, or '' while not chosen. */
   payment: string;
+  /** A time of the restaurant such as `2026-11-27T12:30`, or '' for as soon as possible. */
+  when: string;
   note: string;
 }
 
@@ -32,4 +34,4 @@ export interface Order extends GuestDetails {
 }
 
 /** The part of an order that sums and warnings follow from. */
-export type OrderBasis = Pick<Order, 'items' | 'neighbourhood' | 'payment'>;
+export type OrderBasis = Pick<Order, 'items' | 'neighbourhood' | 'payment' | 'when'>;

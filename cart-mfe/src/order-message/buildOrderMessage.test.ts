@@ -15,6 +15,7 @@ const anOrder = (fields: Partial<Order> = {}): Order => ({
   email: 'maria@correo.com',
   neighbourhood: 'Bello',
   payment: 'tarjeta',
+  when: '',
   note: '',
   notices: [],
   replaces: [],
@@ -52,6 +53,15 @@ describe('the message to the restaurant', () => {
     const link = chatLink(text);
     expect(link).toMatch(/^https:\/\/wa\.me\/57\d{10}\?text=[\w%.!~*'()-]+$/);
     expect(decodeURIComponent(link.split('?text=')[1] ?? '')).toBe(text);
+  });
+
+  it('has the time of an order after what every order has, in Spanish', () => {
+    expect(lines({ when: '2026-11-27T12:30', note: 'Timbre', language: 'en' }).slice(-4)).toEqual([
+      '*Medio de pago:* Tarjeta',
+      '*Para:* viernes 27, 12:30 PM',
+      '*Nota:* Timbre',
+      '*Idioma del cliente:* inglés',
+    ]);
   });
 
   it('ends with notices, the late hour and pickup', () => {

@@ -2,6 +2,7 @@ import type { CartItem } from '@asia/shared/contracts';
 import { formatPesosText } from '@asia/shared/menu';
 import { dishName } from '@asia/shared/messages';
 import { orderTexts as texts } from '../messages/order/es';
+import { timeText } from './deliveryTime';
 import { guestEmail, guestPhone, guestText } from './guestText';
 import { feeIsKnown, findZone, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { GuestTextField, Order } from './Order';
@@ -51,6 +52,7 @@ export function writeOrder(
     return rest === '' ? kept : kept + texts.missingCharacters([...rest].length);
   };
   const note = fitted(words.note);
+  const time = guestText(timeText(order.when));
   const minutes = findZone(order.neighbourhood)?.minutes;
   const noticeLines = order.notices
     .filter(({ line }) => line !== '')
@@ -92,6 +94,7 @@ export function writeOrder(
     texts.fee(feeIsKnown(order.neighbourhood) ? fee : texts.feeToConfirm(fee)),
     texts.total(formatPesosText(total)),
     texts.payment(fitted(guestText(paymentName(order.payment).name))),
+    ...(time === '' ? [] : [texts.when(time)]),
     ...(minutes ? [texts.minutes(minutes)] : []),
     ...(note === '' ? [] : [texts.note(note)]),
     ...(order.language === 'es' ? [] : [texts.languageIs(order.language)]),

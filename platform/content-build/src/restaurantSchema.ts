@@ -103,6 +103,12 @@ export const restaurantSchema = {
     otherFee: fact('domicilio a otros barrios', fee),
     approximate: fact('domicilio aproximado', yesOrNo),
   },
+  leadMinutes: new Optional(
+    fact(
+      'minutos de preparación',
+      like(/^[1-9]\d{0,2}$/, 'Escribe los minutos, por ejemplo 45, o borra la fila.').transform(Number),
+    ),
+  ),
   payment: {
     none: fact('pago sin elegir', text),
     cardReaderConfirmed: fact('datáfono a domicilio', yesOrNo),

@@ -96,6 +96,7 @@ it.each<[what: string, Changes, line: string]>([
     { facts: { phrases: { dish: [], order: [] } } },
     'Cambian las frases para la cocina',
   ],
+  ['the minutes before a time', { facts: { leadMinutes: 60 } }, 'Cambian los minutos de preparación'],
   ['the salon', { facts: { salon: { ...facts.salon, capacity: 40 } } }, 'Cambian los datos del salón'],
 ])('%s that changes is one sentence', (_what, changes, line) => {
   expect(contentChanges(before, entries(changes))).toEqual([line]);

@@ -31,6 +31,7 @@ const lines: FactLines = {
   hours: (was, is) => (hoursOf(was) === hoursOf(is) ? [] : [`Cambia el horario: ${hoursOf(is)}`]),
   currency: 'Cambia la moneda',
   delivery: deliveryChanges,
+  leadMinutes: 'Cambian los minutos de preparación',
   payment: 'Cambian las formas de pago',
   phrases: 'Cambian las frases para la cocina',
   alcohol: 'Cambian las leyendas de alcohol',
@@ -39,6 +40,9 @@ const lines: FactLines = {
   webStudio: 'Cambia el enlace de quien hizo el sitio',
   cartaPicture: 'Cambia la imagen de la carta',
 };
+
+/** Facts that a restaurant may leave out: it changes them by that too. */
+const optional: readonly string[] = ['leadMinutes', 'phrases'] satisfies (keyof Facts)[];
 
 /** Fees by zone, and the fee of any other place. */
 const feesIn = ({ zones, otherFee }: Facts['delivery']) =>
@@ -77,8 +81,8 @@ export function factChanges(before: unknown, after: unknown): string[] {
   const [was, is] = [before, after].map((facts) => (facts ?? {}) as Readonly<Record<string, unknown>>);
   return Object.entries(lines).flatMap(([name, line]) => {
     const [one, other] = [was?.[name], is?.[name]];
-    // An older build may lack a fact; phrases are the restaurant's choice.
-    const lacks = name !== 'phrases' && (one === undefined || other === undefined);
+    // An older build may lack any other fact.
+    const lacks = !optional.includes(name) && (one === undefined || other === undefined);
     if (lacks || JSON.stringify(one) === JSON.stringify(other)) return [];
     return typeof line === 'string' ? [line] : (line as (was: unknown, is: unknown) => string[])(one, other);
   });

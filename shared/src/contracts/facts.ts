@@ -72,6 +72,8 @@ export interface Facts {
   >;
   map: { query: string; embedUrl: string; directionsUrl: string; heightPx: number };
   timeZone: string;
+  /** Minutes that the restaurant needs before the time of an order; absent where it says nothing. */
+  leadMinutes?: number;
   /** A day without a rule is closed. */
   hours: HoursRule[];
   currency: string;

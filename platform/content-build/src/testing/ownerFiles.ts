@@ -87,6 +87,7 @@ export const readWell: Saved = {
     ['con el WhatsApp sin el 57', swap('+57 310 000 0001,El celular', '3100000001,El celular')],
     ['con el WhatsApp en dos partes', swap('+57 310 000 0001,El celular', '57 3100000001,El celular')],
     ['con los datos en otro orden', reversed],
+    ['con los minutos de preparación', withRow('minutos de preparación,60,')],
     ['con un dato sin tildes y en mayúsculas', swap('razón social', 'RAZON SOCIAL')],
     ['con la propina como 8 %', swap('sugerida,10', 'sugerida,8 %')],
     ['con otro domicilio de $ 6.000', swap('otros barrios,0', 'otros barrios,$ 6.000')],
@@ -300,6 +301,7 @@ export const answered: Saved = {
     ['con una propina de 15 %', swap('sugerida,10', 'sugerida,15')],
     ['con cero personas en el salón', swap('personas en el salón,', 'personas en el salón,0')],
     ['con un código postal sin su cero', swap('760001', '76001')],
+    ['con los minutos de preparación en horas', withRow('minutos de preparación,1 hora,')],
     ['sin una de las leyendas', (text) => text.replace(/leyenda de alcohol,Prohíbese.*\r\n/, '')],
   ],
 };
