@@ -83,10 +83,10 @@ function expectOneTruth(container: HTMLElement): void {
   const { orderItems, cartItems, cartTotalQuantity: units, cartTotalAmount } = cart;
   const subtotal = `${texts.subtotal} ${amount(cartTotalAmount)}`;
   const [ofCart = [], ofCheckout = []] = Array.from(container.querySelectorAll('dl'), readSlipRows);
-  const lines = Array.from(container.querySelectorAll('li:has(output)'), (line) => {
+  const lines = Array.from(container.querySelectorAll('li:has([inputmode=numeric])'), (line) => {
     const name = line.querySelector(`[aria-label^="${texts.remove}"]`)?.getAttribute('aria-label') ?? '';
     const sum = lineTotal.exec(plain(line.textContent))?.[1];
-    return `${line.querySelector('output')?.textContent} × ${removed.exec(name)?.[1]} ${sum}`;
+    return `${line.querySelector<HTMLInputElement>('[inputmode=numeric]')?.value} × ${removed.exec(name)?.[1]} ${sum}`;
   });
   expect(ofCheckout.filter((row) => /^\d+ ×/.test(row))).toEqual(lines);
   expect(units).toBe(lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0));

@@ -15,7 +15,7 @@ function schemesWritten(page: ReactElement): number {
 beforeEach(freshCheckout);
 afterEach(() => jest.restoreAllMocks());
 
-it('has one provider of Mantine for eight fields, and one for a field that nothing wraps, as older builds have it', () => {
+it('has one provider of Mantine for nine fields, and one for a field that nothing wraps, as older builds have it', () => {
   const alone = schemesWritten(
     <CheckField label="Guardar mis datos" checked={false} onChange={() => undefined} />,
   );
@@ -23,6 +23,6 @@ it('has one provider of Mantine for eight fields, and one for a field that nothi
   const form = schemesWritten(<CheckoutPage />);
   const fields = ['textbox', 'combobox', 'checkbox'].flatMap((role) => screen.getAllByRole(role));
   // The field alone is one of them.
-  expect(fields).toHaveLength(9);
+  expect(fields).toHaveLength(10);
   expect(form).toBe(alone);
 });
