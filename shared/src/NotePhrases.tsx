@@ -1,7 +1,4 @@
-import { facts } from './content';
-import type { KitchenPhrase, Language } from './contracts';
-import { commonMessages, language, useTexts } from './messages';
-import { observer } from './ui';
+import type { KitchenPhrase, KitchenPhrases, Language } from './contracts';
 import classes from './NotePhrases.module.css';
 
 const BETWEEN = ', ';
@@ -14,21 +11,21 @@ const says = (piece: string, phrase: KitchenPhrase) =>
   isOpen(phrase) ? piece.trim().startsWith(begin(phrase.es)) : piece.trim() === phrase.es;
 
 /** A note whose ready phrases, which are Spanish, are in another language. The guest's own words stay. */
-export function noteInWords(note: string, shown: Language): string {
-  const { dish = [], order = [] } = facts.current.phrases ?? {};
-  if (shown === 'es') return note;
+export function noteInWords(note: string, phrases: KitchenPhrases | undefined, language: Language): string {
+  if (!phrases || language === 'es') return note;
+  const known = [...phrases.dish, ...phrases.order];
   return note
     .split(BETWEEN)
     .map((piece) => {
-      const phrase = [...dish, ...order].find((one) => says(piece, one));
-      return phrase ? piece.replace(begin(phrase.es), begin(phrase[shown])) : piece;
+      const phrase = known.find((one) => says(piece, one));
+      return phrase ? piece.replace(begin(phrase.es), begin(phrase[language])) : piece;
     })
     .join(BETWEEN);
 }
 
 interface NotePhrasesProps {
-  /** Phrases of a dish, or of a whole order. */
-  of: 'dish' | 'order';
+  phrases: readonly KitchenPhrase[] | undefined;
+  language: Language;
   label: string;
   note: string;
   onChange: (note: string) => void;
@@ -37,10 +34,7 @@ interface NotePhrasesProps {
 }
 
 /** Ready phrases of the kitchen, in the guest's language: a tap writes the Spanish words into the note, another takes them out. */
-export const NotePhrases = observer(({ of, label, note, onChange, field = '' }: NotePhrasesProps) => {
-  const { lang } = useTexts(commonMessages);
-  const shown = lang ? language.current : 'es';
-  const phrases = facts.current.phrases?.[of] ?? [];
+export function NotePhrases({ phrases = [], language, label, note, onChange, field = '' }: NotePhrasesProps) {
   if (phrases.length === 0) return null;
   const pieces = piecesOf(note);
   const press = (phrase: KitchenPhrase, pressed: boolean) => {
@@ -63,12 +57,12 @@ export const NotePhrases = observer(({ of, label, note, onChange, field = '' }: 
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => press(phrase, pressed)}
           >
-            <span key={shown} lang={phrase[shown] === phrase.es ? 'es-CO' : undefined}>
-              {phrase[shown]}
+            <span key={language} lang={phrase[language] === phrase.es ? 'es-CO' : undefined}>
+              {phrase[language]}
             </span>
           </button>
         );
       })}
     </div>
   );
-});
+}

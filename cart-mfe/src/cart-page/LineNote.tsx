@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { LONG_NOTE_FROM } from '@asia/shared/cart';
+import { facts } from '@asia/shared/content';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { noteInWords, NotePhrases } from '@asia/shared/note-phrases';
@@ -25,7 +26,7 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
   if (draft) return <NoteField draft={draft} label={texts.noteFor(name)} onClose={setDraft} />;
   return (
     <p className={clsx('small', classes.note)}>
-      {note !== '' && <span>{noteInWords(note, shown)}</span>}
+      {note !== '' && <span>{noteInWords(note, facts.current.phrases, shown)}</span>}
       <button type="button" className="link" onClick={() => setDraft(new NoteDraft(item))}>
         <span>{note === '' ? texts.addNote : texts.changeNote}</span>
         <VisuallyHidden>{texts.ofDish(name)}</VisuallyHidden>
@@ -39,6 +40,7 @@ type NoteFieldProps = { draft: NoteDraft; label: string; onClose: (draft: null) 
 /** Writes the text whenever the guest leaves the field, except with Esc. */
 const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
   const texts = useTexts(cartTexts);
+  const { lang } = useTexts(commonMessages);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -96,7 +98,13 @@ const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
         onChange={(text) => draft.type(text)}
         ref={focus}
       />
-      <NotePhrases of="dish" label={texts.phrases} note={draft.text} onChange={(text) => draft.type(text)} />
+      <NotePhrases
+        phrases={facts.current.phrases?.dish}
+        language={lang ? language.current : 'es'}
+        label={texts.phrases}
+        note={draft.text}
+        onChange={(text) => draft.type(text)}
+      />
       <Button type="submit" variant="line" slim>
         {texts.keepNote}
       </Button>

@@ -8,6 +8,7 @@ import { cartTexts } from '../messages';
 import { findZone } from '../order-message/neighbourhood';
 import type { OrderBasis } from '../order-message/Order';
 import { missingToMinimum } from '../order-message/orderAmounts';
+import classes from './CheckoutForm.module.css';
 
 const MAX_DISHES = 3;
 
@@ -26,6 +27,7 @@ export const BelowMinimum = observer(
     const minimum = pesos(findZone(neighbourhood)?.minimum ?? 0);
     return (
       <Notice
+        className={classes.notice}
         live="polite"
         action={
           <Link className="link" to={menu}>

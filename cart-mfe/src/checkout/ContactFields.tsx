@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { useTexts } from '@asia/shared/messages';
+import { facts } from '@asia/shared/content';
+import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { NotePhrases } from '@asia/shared/note-phrases';
 import { observer } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
@@ -15,6 +16,7 @@ const NOTE_LINES = 5;
 /** Who receives or picks up the order, and a note. */
 export const ContactFields = observer(({ consent }: { consent: boolean }) => {
   const texts = useTexts(cartTexts);
+  const { lang } = useTexts(commonMessages);
   const note = useField('note');
   const pickup = useField('neighbourhood').value === PICKUP;
   const who = pickup ? texts.whoPicksUp : texts.whoReceives;
@@ -55,7 +57,8 @@ export const ContactFields = observer(({ consent }: { consent: boolean }) => {
         hint={texts.noteHint}
       />
       <NotePhrases
-        of="order"
+        phrases={facts.current.phrases?.order}
+        language={lang ? language.current : 'es'}
         label={texts.phrases}
         note={note.value}
         onChange={note.onChange}

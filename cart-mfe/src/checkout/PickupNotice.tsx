@@ -9,7 +9,7 @@ export const PickupNotice = observer(() => {
   const { address, hours, map } = facts.current;
   return (
     <Notice
-      className={classes.pickup}
+      className={classes.notice}
       title={texts.pickupTitle}
       live="polite"
       action={

@@ -1,6 +1,6 @@
+import { shiftsOn } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
 import { commonMessages } from '@asia/shared/messages';
-import { shiftsOn } from '@asia/shared/restaurant';
 import { addDays, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockTime } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { lineKey } from '@asia/shared/cart';
+import { facts } from '@asia/shared/content';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { noteInWords } from '@asia/shared/note-phrases';
@@ -61,7 +62,7 @@ export const OrderSlip = observer(
                       <span>{dishName(item, textLanguage)}</span>
                       {item.note && (
                         <span className={clsx('small soft', classes.asked)}>
-                          {` (${noteInWords(item.note, textLanguage)})`}
+                          {` (${noteInWords(item.note, facts.current.phrases, textLanguage)})`}
                         </span>
                       )}
                     </>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSoldOut } from '@asia/shared/content';
+import { facts, useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
@@ -106,7 +106,13 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
             onChange={changeNote}
             waiting={<p className={classes.noteWaiting}>{`${texts.note} ${optional}`}</p>}
           />
-          <NotePhrases of="dish" label={texts.phrases} note={note} onChange={changeNote} />
+          <NotePhrases
+            phrases={facts.current.phrases?.dish}
+            language={textLanguage}
+            label={texts.phrases}
+            note={note}
+            onChange={changeNote}
+          />
         </div>
       )}
       <ul className={classes.notes}>

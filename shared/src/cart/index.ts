@@ -4,6 +4,7 @@ import { readForeignLines } from './readForeignLines';
 import { StoredCart } from './StoredCart';
 
 export { changedName, changeLine } from './CartChange';
+export { shiftsOn } from '../restaurant/openState';
 export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
 export { countOrder, MAX_UNITS, roundAmount } from './cartQuantities';
 /** Older builds import `MAX_NOTE_LENGTH`. */

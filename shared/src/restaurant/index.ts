@@ -4,7 +4,7 @@ export { moment } from './bogotaTime';
 export { lowestDeliveryFee } from './lowestDeliveryFee';
 export { isHoliday } from './holidays';
 export { shiftsText, weekRuns } from './hoursText';
-export { holidayToday, openState, shiftsOn, type Opening, type OpenState } from './openState';
+export { holidayToday, openState, type Opening, type OpenState } from './openState';
 export { restaurantJsonLd } from './restaurantJsonLd';
 export { displayPhone, telLink } from './telLink';
 export { checkChatNumber, whatsappLink } from './whatsappLink';
