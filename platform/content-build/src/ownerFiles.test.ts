@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { problemText } from './Problem';
 import { listPrices } from './testing/listDishes';
-import { answered, readWell, sameSentence } from './testing/ownerFiles';
+import { answered, sameSentence } from './testing/ownerFiles';
 import { type Changes, readRestaurant, restaurant } from './testing/readRestaurant';
+import { readWell } from './testing/wellSavedFiles';
 
 const golden = path.join(__dirname, 'testing/ownerFiles.answers.txt');
 const live = { prices: listPrices(readRestaurant().content), authored: restaurant };

@@ -24,6 +24,10 @@ export const withColumn =
       .map((line, index) => `${line},${index === 0 ? title : cell}`)
       .join('\r\n');
 
+/** The zones with columns for the minimum and the minutes. */
+export const withTerms = (minimo: string, minutos: string) => (text: string) =>
+  withColumn('minutos', minutos)(withColumn('minimo', minimo)(text));
+
 export const withRows =
   (...rows: readonly string[]) =>
   (text: string) =>
