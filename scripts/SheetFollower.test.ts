@@ -40,7 +40,7 @@ const said = (look: Look | null) =>
   look &&
   statusSections(look.status, look.view)
     .filter(({ title }) => title !== 'Cada pestaña')
-    .map(({ title, lines }) => [title.replace(/( desde)? el \w+, .*/, ''), ...lines]);
+    .map(({ title, lines }) => [title.replace(/( desde)? el \p{L}+, .*/u, ''), ...lines]);
 
 const tabs = Object.fromEntries(
   [...authoredIn(folder)].flatMap(([file, bytes]) =>

@@ -9,6 +9,7 @@ import {
   listVersions,
   ReleaseStore,
   sourcesRecord,
+  VERDICTS,
 } from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
@@ -107,7 +108,8 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     expect(new Set(refused.builds.map(({ name }) => name.split('/')[2]))).toEqual(new Set(['broken']));
     const found = await findUnneeded(store, 1, now + 2 * DAY_MS);
     await removeUnneeded(store, found);
-    expect(found.leftovers.map(({ name }) => name)).toEqual([
+    const leftovers = found.leftovers.map(({ name }) => name);
+    expect(leftovers.filter((name) => !name.startsWith(VERDICTS))).toEqual([
       'generations/000004-killed/pages/index.html',
       'sources/menu/of-menu-3',
     ]);
@@ -155,7 +157,7 @@ describe('whatever happens', () => {
 
   it('a prune that is killed at any moment leaves a whole site, and the next one does the rest', async () => {
     const { store } = await released(undefined, nineMenus);
-    for (let changes = 0; changes < 40; changes += 1) {
+    for (let changes = 0; changes < 60; changes += 1) {
       const { store: killed } = faulty(store, 1);
       const found = await findUnneeded(killed, 1, later());
       if (Object.values(found).flat().length === 0) break;
