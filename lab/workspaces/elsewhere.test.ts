@@ -32,7 +32,7 @@ let there: Project;
 
 beforeAll(async () => {
   there = Project.sources('the-same-sources-in-a-folder-with-a-much-longer-name');
-  there.remove('content/pages', 'content/por-confirmar.csv');
+  there.remove('content/pages', 'content/por-confirmar.csv', 'content/frases.csv');
   cpSync(content, there.file('content'), { recursive: true });
   const { code, output } = await there.run('npm', ['run', '--silent', 'release', '--', 'all'], elsewhere);
   if (code !== 0) throw new Error(output);
