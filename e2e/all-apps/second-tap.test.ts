@@ -62,7 +62,7 @@ test.describe('a finger that taps on where its button was', () => {
 
   for (const [does, at, button, { holds, fromFoot, details = long }] of [
     ['opens no dish under the minus of a row', rice.page, `Quitar ${rice.name}`, { holds: 2, fromFoot: 400 }],
-    ['opens no category under the end of a search', '/menu?q=pollo', 'Quitar filtros', { holds: 3 }],
+    ['opens no category under the end of a search', '/menu?q=pollo', 'Borrar la búsqueda', { holds: 3 }],
     ['removes one dish', '/Cart', `Remover ${starter.name} del carrito`, { holds: 1, details: {} }],
     ['presses no undo under what empties the cart', '/Cart', 'Vaciar Carrito', { holds: 0, fromFoot: 150 }],
   ] as [string, string, string, { holds: number; fromFoot?: number; details?: object }][])

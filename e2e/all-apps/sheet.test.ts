@@ -57,7 +57,8 @@ test(
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: site.url, viewport });
     const [guest, owner] = [await context.newPage(), await context.newPage()];
-    const section = (title: string) => owner.locator('section').filter({ hasText: title });
+    const section = (title: string) =>
+      owner.locator('section').filter({ has: owner.getByRole('heading', { name: title }) });
     // The server reads the status once a second at most.
     const ownerReads = (title: string, text: string) =>
       expect(async () => {

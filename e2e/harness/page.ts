@@ -21,10 +21,13 @@ export async function keepsDocument(page: Page, work: () => Promise<unknown>): P
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
 }
 
-/** Presses "Reintentar", which must heal the page without a reload. */
+/**
+ * Presses "Reintentar", which must heal the page without a reload. By key: half a second after the tap on a link, the site
+ * ignores another tap in its place.
+ */
 export function retry(page: Page, healed: () => Promise<unknown> = () => hydrated(page)): Promise<void> {
   return keepsDocument(page, async () => {
-    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await page.getByRole('button', { name: 'Reintentar' }).first().press('Enter');
     await healed();
   });
 }

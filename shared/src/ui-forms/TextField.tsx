@@ -1,5 +1,6 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { clsx } from 'clsx';
+import type { FocusEvent } from 'react';
 import { commonMessages, useTexts } from '../messages';
 import { observer } from '../ui';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
@@ -20,6 +21,10 @@ interface TextFieldProps
   /** A text of more characters is counted under the field; the field takes it whole. */
   longFrom?: number;
 }
+
+/** A browser scrolls to the caret of a field of several lines: the rest of the field could stay under the bar. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest' });
 
 /** A text. */
 export function TextField({
@@ -48,7 +53,7 @@ export function TextField({
       <Field
         {...wrapper}
         classNames={{ ...wrapper.classNames, input }}
-        {...(lines && { autosize: true, maxRows: lines })}
+        {...(lines && { autosize: true, maxRows: lines, onFocus: showWhole })}
         {...rest}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
