@@ -16,6 +16,9 @@ import { temporary } from '@asia/release-store/testing/temporary';
 import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
 import { descriptions, liveContent, testStore } from '@asia/releases/testing/testStore';
 
+// A site that this machine has built before would lend its tables.
+process.env.SITE_DIR = temporary();
+
 type Edit = readonly [from: string, to: string, file?: string];
 const TEA: Edit = [',8800,', ',8900,'];
 const SOUP: Edit = [',24800,', ',25800,'];

@@ -20,6 +20,9 @@ const [CARTA = ''] = TABLES;
 const carta = CARTA.replace('.csv', '');
 const dishes = String(restaurant.get(CARTA));
 
+// A site that this machine has built before would lend its tables.
+process.env.SITE_DIR = path.join(folder, 'no-site');
+
 /** Names an address as the setting `WORKBOOK` does. */
 function name(written: unknown): void {
   process.env.WORKBOOK = path.join(folder, 'workbook.json');
