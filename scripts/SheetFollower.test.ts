@@ -13,7 +13,7 @@ import {
 } from '@asia/content-build';
 import { serveFiles } from '@asia/content-build/testing/serveFiles';
 import { type Tab, writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
-import { newestStatus, readTodayChanges, statusSections } from '@asia/release-store';
+import { newestStatus, readTodayChanges, statusSections, tableName } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds, rollbackTarget, rollBackTo } from '@asia/releases';
@@ -44,7 +44,7 @@ const said = (look: Look | null) =>
 
 const tabs = Object.fromEntries(
   [...authoredIn(folder)].flatMap(([file, bytes]) =>
-    TABLES.includes(file) ? [[file.replace('.csv', ''), bytes] as const] : [],
+    TABLES.includes(file) ? [[tableName(file), bytes] as const] : [],
   ),
 );
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { authoredIn, checkContent, checkOwnContent, readWorkbook, storeContent } from '@asia/content-build';
 import { serveFiles } from '@asia/content-build/testing/serveFiles';
 import { writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
+import { tableName } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds } from '@asia/releases';
@@ -11,7 +12,6 @@ import { descriptions, testStore } from '@asia/releases/testing/testStore';
 const folder = path.join(root, 'platform/content-build/src/testing/restaurant');
 const live = authoredIn(folder);
 const [CARTA, HORARIO] = ['carta.csv', 'horario.csv'] as const;
-const nameOf = (file: string) => file.replace('.csv', '');
 
 afterEach(() => {
   delete process.env.WORKBOOK;
@@ -24,8 +24,8 @@ it('a tab that is missing or has a mistake is as it is live, not as in this copy
   await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
   const later = String(live.get(HORARIO)).replace('lunes,11:00', 'lunes,12:00');
   const hoja = await writeWorkbook({
-    [nameOf(CARTA)]: String(live.get(CARTA)).replace(',8800,', ',8.8o0,'),
-    [nameOf(HORARIO)]: later,
+    [tableName(CARTA)]: String(live.get(CARTA)).replace(',8800,', ',8.8o0,'),
+    [tableName(HORARIO)]: later,
   });
   const { origin, close } = await serveFiles({ hoja });
   process.env.SITE_DIR = store.dir;
@@ -39,8 +39,8 @@ it('a tab that is missing or has a mistake is as it is live, not as in this copy
       expect([file, String(authored.get(file))]).toEqual([file, file === HORARIO ? later : String(bytes)]);
     expect(notes).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(`^${nameOf(CARTA)}, fila 4, \\w+: el precio «8.8o0»`),
-        `${nameOf(CARTA)}: vale lo que está en el sitio.`,
+        expect.stringMatching(`^${tableName(CARTA)}, fila 4, \\w+: el precio «8.8o0»`),
+        `${tableName(CARTA)}: vale lo que está en el sitio.`,
         expect.stringMatching(/^paginas: el libro no tiene esa pestaña/),
       ]),
     );

@@ -1,3 +1,5 @@
+import { tableName } from '@asia/release-store';
+
 /** A mistake for the owner to correct, in Spanish. */
 export interface Problem {
   file: string;
@@ -26,6 +28,6 @@ export function oncePerCell(report: Report): Report {
 
 /** `carta, fila 14, precio: …` */
 export function problemText({ file, row, column, message }: Problem): string {
-  const place = [file.replace(/\.csv$/, ''), row && `fila ${row}`, column].filter(Boolean).join(', ');
+  const place = [tableName(file), row && `fila ${row}`, column].filter(Boolean).join(', ');
   return `${place}: ${message}`;
 }

@@ -6,6 +6,7 @@ import { DeploymentLog } from './DeploymentLog';
 import { MANIFEST, serverBuildOf } from './names';
 import { ALL_ENTRIES, CONTENT } from './readEntries';
 import { parseManifest } from './schemas';
+import { tableName } from './tableName';
 
 /** Files of a content that the restaurant writes, below its server build. */
 export const AUTHORED = 'authored/';
@@ -95,5 +96,5 @@ async function changesSince(store: BlobStore, was: string, is: string): Promise<
   if (changes.length > 0) return changes;
   const [old, files] = [await filesOf(store, was), await filesOf(store, is)];
   const differing = Object.keys(files).filter((file) => old[file] && old[file] !== files[file]);
-  return differing.map((file) => `Cambia ${file.replace('.csv', '')}`);
+  return differing.map((file) => `Cambia ${tableName(file)}`);
 }

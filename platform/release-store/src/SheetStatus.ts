@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { type BlobStore, readParsed } from './BlobStore';
 import { padded } from './DeploymentLog';
 import type { OwnerView } from './OwnerView';
+import { tableName } from './tableName';
 
 /** Pause between two looks at the owner's sheet. */
 export const SHEET_LOOK_MS = 20_000;
+/** Without a reading for so long the owner is told: the follower writes every five minutes, and a shorter silence passes mostly. */
+export const SHEET_LATE_MS = 8 * 60_000;
 
 const STATUS = 'status/';
 /** Number of statuses that stay. */
@@ -75,14 +78,12 @@ export interface StatusSection {
   isWrong?: boolean;
 }
 
-const nameOf = (file: string) => file.replace('.csv', '');
-
 /** What became of a table, in one line. */
 function lineOf([file, { hash, at, refused }]: [string, TableStatus], { files }: OwnerView): string {
-  if (refused) return `${nameOf(file)}: tu cambio no está; arriba dice por qué`;
+  if (refused) return `${tableName(file)}: tu cambio no está; arriba dice por qué`;
   if (hash !== files[file])
-    return `${nameOf(file)}: en el sitio hay otra versión, hasta que cambies una de sus celdas`;
-  return `${nameOf(file)}: en el sitio desde el ${inMedellin(at)}`;
+    return `${tableName(file)}: en el sitio hay otra versión, hasta que cambies una de sus celdas`;
+  return `${tableName(file)}: en el sitio desde el ${inMedellin(at)}`;
 }
 
 /**
@@ -101,7 +102,7 @@ export function statusSections(
       ? 'El sitio lo intenta otra vez cada cinco minutos.'
       : 'Corrígelo en la hoja: el sitio la lee solo, en menos de un minuto.';
     return [
-      { title: `${nameOf(file)}: tu cambio no está en el sitio`, lines: [...lines, next], isWrong: true },
+      { title: `${tableName(file)}: tu cambio no está en el sitio`, lines: [...lines, next], isWrong: true },
     ];
   });
   const days = (counts: (from: number, until: number) => boolean) =>

@@ -53,11 +53,13 @@ export { AUTHORED, FOR_OWNER, readOwnerView, type ForOwner, type OwnerView } fro
 export {
   addStatus,
   newestStatus,
+  SHEET_LATE_MS,
   SHEET_LOOK_MS,
   statusSections,
   type SheetStatus,
   type TableStatus,
 } from './SheetStatus';
+export { tableName } from './tableName';
 export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { spanishDay } from './spanishDay';

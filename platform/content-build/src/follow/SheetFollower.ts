@@ -7,6 +7,7 @@ import {
   type OwnerView,
   readOwnerView,
   type ReleaseStore,
+  SHEET_LATE_MS,
   SHEET_LOOK_MS,
   type SheetStatus,
   statusSections,
@@ -24,8 +25,6 @@ import { AGREE_MS, decide, type SeenTable } from './decide';
 
 /** How often a status is written while nothing happens. */
 const HEARTBEAT_MS = 5 * 60_000;
-/** A shorter silence passes mostly by itself. */
-const SILENCE_MS = 8 * 60_000;
 
 interface ReleaseOptions {
   guard: (live: Readonly<Record<string, string>>) => Promise<string[]>;
@@ -189,7 +188,7 @@ export class SheetFollower {
 
 /** What is wrong, as one text. A sheet that does not answer is wrong only after a while. */
 function wrongLines({ tables, unread, readAt }: SheetStatus, view: OwnerView, now: number): string {
-  const isLong = now - Date.parse(readAt) > SILENCE_MS;
+  const isLong = now - Date.parse(readAt) > SHEET_LATE_MS;
   return statusSections({ tables, ...(isLong && { unread }) }, view, now)
     .flatMap(({ isWrong, lines }) => (isWrong ? lines : []))
     .join('\n');

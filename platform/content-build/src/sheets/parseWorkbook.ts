@@ -1,4 +1,5 @@
 import type { Cell, Sheet } from 'hucre/xlsx';
+import { tableName } from '@asia/release-store';
 import { slugify } from '@asia/shared/menu';
 import { type Authored, formerNames, TABLES } from '../authoredFiles';
 import { UnreadWorkbook } from './fetchWorkbook';
@@ -24,7 +25,7 @@ export async function parseWorkbook(bytes: Buffer): Promise<ParsedWorkbook> {
   refuseBomb(bytes);
   // Loaded only here: where nobody has a workbook, nothing loads the library.
   const { readXlsx } = await import('hucre/xlsx');
-  const files = new Map(TABLES.map((file) => [file.replace('.csv', ''), file]));
+  const files = new Map(TABLES.map((file) => [tableName(file), file]));
   const former = new Map<string, string>();
   const { sheets } = await readXlsx(bytes, {
     sheets: ({ name }) => {

@@ -1,3 +1,4 @@
+import { tableName } from '@asia/release-store';
 import { markKeys } from '@asia/shared/menu';
 import { type Authored, NO_ROWS, TABLES } from '../authoredFiles';
 import { decodeText } from '../decodeText';
@@ -61,7 +62,7 @@ function templateSheets(authored: Authored) {
     const rows = readRecords(file, text, (problem) => {
       throw new Error(problemText(problem));
     });
-    const name = file.replace('.csv', '');
+    const name = tableName(file);
     const titles = (rows?.[0] ?? []).map((title) => `${name}/${title}`);
     const letters = titles.map((_, index) => String.fromCharCode('A'.charCodeAt(0) + index));
     return {

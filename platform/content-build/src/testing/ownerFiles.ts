@@ -14,9 +14,9 @@ import {
   withTerms,
 } from './editTable';
 
-const FOOTER = 'nombre del teléfono del pie';
+export const FOOTER = 'nombre del teléfono del pie';
 const CHAT = '+57 310 000 0001,El celular';
-const feast = [
+export const feast = [
   'nosotros / celebración / título,Año Nuevo Chino,,新年快乐,,',
   'nosotros / celebración / texto,Con faroles.,,,plato-vacio,Un farol',
 ] as const;

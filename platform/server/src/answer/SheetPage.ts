@@ -4,6 +4,7 @@ import {
   newestStatus,
   type OwnerView,
   readOwnerView,
+  SHEET_LATE_MS,
   SHEET_LOOK_MS,
   type SheetStatus,
   statusSections,
@@ -16,8 +17,6 @@ import { sendText } from './sendText';
 const STATUS_AGE_MS = 1_000;
 /** Pause until the page asks again. */
 const REFRESH_S = 15;
-/** A follower writes a status every five minutes; after this time one is missing. */
-const LATE_MS = 8 * 60_000;
 
 const STYLE = `body{max-width:34rem;margin:0 auto;padding:1rem 1.25rem 3rem;background:#fffcf5;color:#1b1310;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{margin:0;color:#5e4e43;font-size:1rem;font-weight:400}
@@ -35,7 +34,7 @@ const escape = (text: string) => escapeHtml(text).replace(/(?<=\$|\b[ap]\.) | (?
 
 function readLine({ readAt }: SheetStatus, now: number): string {
   const minutes = Math.floor((now - Date.parse(readAt)) / 60_000);
-  if (now - Date.parse(readAt) <= LATE_MS)
+  if (now - Date.parse(readAt) <= SHEET_LATE_MS)
     return `<p>El sitio lee la hoja cada ${SHEET_LOOK_MS / 1_000} segundos. Última lectura anotada: ${minutes < 1 ? 'hace menos de un minuto' : `hace ${minutes} min`}.</p>`;
   const since = readAt ? `desde hace ${minutes} minutos` : 'todavía';
   return `<p class="late">El sitio no lee la hoja ${since}: tus cambios no le llegan. Avisa a quien lo opera.</p>`;
