@@ -3,13 +3,19 @@ import { prepareFile } from './PreparedFile';
 
 /**
  * Served as the service worker if none is to run. Browsers install it as a new version; it then deletes all caches and
- * unregisters itself. A missing file would leave the old worker in place.
+ * unregisters itself. A missing file would leave the old worker in place. A page that registers it just afterwards
+ * revives it in Chromium without `activate`: the message that such a page sends removes it again.
  */
-const NO_WORKER =
-  "addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(caches.keys()" +
-  '.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => registration.unregister())));';
+const NO_WORKER = `const leave = async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+};
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+addEventListener('message', (event) => event.waitUntil(leave()));
+`;
 
 export const noWorker = prepareFile(
-  { identity: Buffer.from(`${NO_WORKER}\n`) },
+  { identity: Buffer.from(NO_WORKER) },
   { ...headers.worker, 'content-type': 'text/javascript; charset=utf-8' },
 );
