@@ -36,15 +36,23 @@ const networks = {
   silent: () => new Promise<Response>(() => undefined),
 };
 
+class FetchEvent {}
+
 /** Has the worker answer a request. @returns the text, null where the browser asks the network; the copies afterwards */
-async function ask(address: string, init: RequestInit, copies: string[], network: keyof typeof networks) {
+async function ask(
+  address: string,
+  init: RequestInit,
+  copies: string[],
+  network: keyof typeof networks,
+  preloaded?: Response,
+) {
   const stored = new Map(copies.map((copy) => [SITE + copy, respond('copy', copy)]));
   const urlOf = (asked: Request | string) => (typeof asked === 'string' ? asked : asked.url);
   const match = (asked: Request | string) => Promise.resolve(stored.get(urlOf(asked))?.clone());
   const put = (asked: Request | string, copy: Response) => Promise.resolve(stored.set(urlOf(asked), copy));
   const listeners: Record<string, (event: object) => void> = {};
   const scope = {
-    ...{ Request, Response, Headers, URL, Error, FetchEvent: class {}, clearTimeout },
+    ...{ Request, Response, Headers, URL, Error, FetchEvent, clearTimeout },
     location: new URL(SITE),
     caches: { match, open: () => Promise.resolve({ match, put }) },
     fetch: (asked: Request | string) => networks[network](urlOf(asked)),
@@ -58,7 +66,9 @@ async function ask(address: string, init: RequestInit, copies: string[], network
   const request = Object.defineProperty(new Request(new URL(address, SITE), rest), 'mode', { value: mode });
   let answer: Promise<Response> | null = null;
   const respondWith = (given: Promise<Response>) => (answer = given);
-  listeners.fetch?.({ request, respondWith, waitUntil: () => undefined });
+  const preloadResponse = Promise.resolve(preloaded);
+  const waitUntil = () => undefined;
+  listeners.fetch?.(Object.assign(new FetchEvent(), { request, preloadResponse, respondWith, waitUntil }));
   const response = await (answer as Promise<Response> | null);
   const text = (await response?.text())?.replace(/<html( [\w-]+=".*?")?>/, (_, date: string) =>
     date?.includes(OFFLINE_COPY_DATE) ? 'dated ' : '',
@@ -102,4 +112,13 @@ it.each<[string, RequestInit, string | null, keyof typeof networks, string | nul
 
 it('a page without network and copy is a page that says so', async () => {
   expect((await ask('/carta', page, [], 'absent'))[0]).toContain(spanish.notStored);
+});
+
+it('a preloaded page is sent on without a clone of it', async () => {
+  const preloaded = Object.assign(respond('preloaded'), {
+    clone: () => {
+      throw new Error('WebKit would request it again.');
+    },
+  });
+  expect(await ask('/carta', page, [], 'absent', preloaded)).toEqual(['preloaded', undefined]);
 });

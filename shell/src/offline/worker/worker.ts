@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { RELOAD_PARAM, SHEET_PAGE } from '@asia/shared/contracts';
 import { DATA, FILES, pageKey, PAGES, PICTURES } from './addresses';
 import { hasType, IMAGE, JSON_DATA } from './contentTypes';
@@ -13,14 +13,28 @@ const SILENCE_S = 3;
 const MAX_PICTURES = 150;
 const MONTH_S = 30 * 24 * 60 * 60;
 
-const pages = new NetworkFirst({
+/**
+ * Pages from the network first, and from the cache after a failure or {@link SILENCE_S}. Opening a page does not cache it: its
+ * files may fail to load. `NetworkFirst` would clone the answer for its cache; WebKit sometimes requests a page whose
+ * navigation preload is cloned a second time.
+ */
+class Pages extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
+    const copy = () => handler.cacheMatch(request);
+    const sent = handler.fetch(request).catch(copy);
+    const silent = new Promise<Response | undefined>((resolve) => {
+      const timer = setTimeout(() => resolve(copy()), SILENCE_S * 1000);
+      void sent.then(() => clearTimeout(timer));
+    });
+    return (await Promise.race([sent, silent])) ?? sent;
+  }
+}
+
+const pages = new Pages({
   cacheName: PAGES,
-  networkTimeoutSeconds: SILENCE_S,
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
-      // Opening a page does not cache it: its files may fail to load. `precacheRelease` caches pages with their files.
-      cacheWillUpdate: () => Promise.resolve(null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? withCopyDate(cachedResponse) : null,
       handlerDidError: offlineFallbackPage,
