@@ -5,6 +5,7 @@ import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
 import { type Authored, authoredFiles, authoredIn, TODAY } from './authoredFiles';
 import type { Content } from './Content';
+import { differingWords } from './differingWords';
 import { projectEntries } from './entries';
 import type { Pictures } from './pictures/renderVariants';
 import { type Problem, problemText } from './Problem';
@@ -59,6 +60,7 @@ export async function checkContent(
   const { pictures, problems } = await readPictures(files.carta);
   const content = readContent(files, pictures, (problem) => problems.push(problem), live);
   const untranslated = withoutTranslation(content);
+  const differing = differingWords(content);
   const mistakes = problems.filter(({ note }) => !note);
   if (mistakes.length > 0) throw new RefusedContent(mistakes);
   return {
@@ -66,11 +68,12 @@ export async function checkContent(
     pictures,
     entries: projectEntries(content),
     authored,
-    notes: [...problems.map(problemText), ...content.signs, ...withoutPicture(content), ...untranslated],
+    notes: [...problems.map(problemText), ...content.signs, ...withoutPicture(content), ...untranslated, ...differing],
     forOwner: {
       today: content.today.lines,
       unread: problems.filter(({ file, note }) => file === TODAY && note !== 'own').map(problemText),
       untranslated,
+      differing,
       signs: content.signs,
     },
   };

@@ -20,6 +20,8 @@ export interface ForOwner {
   /** Rows of a day that cannot be read, and dishes that are read in Spanish; sentences. */
   unread: string[];
   untranslated: string[];
+  /** Dishes whose languages disagree about allergens; sentences. */
+  differing: string[];
   /** Signs that still confirm a value; sentences. */
   signs: string[];
 }
@@ -55,7 +57,8 @@ export async function readOwnerView(store: BlobStore): Promise<OwnerView | null>
   }
   const said = await readFile<ForOwner>(store, version, FOR_OWNER);
   return {
-    ...(said ?? { today: [], unread: [], untranslated: [], signs: [] }),
+    // An older build says less.
+    ...{ today: [], unread: [], untranslated: [], differing: [], signs: [], ...said },
     ...{ version, at: last.at, action: last.action, files, takenBack },
     changes: before ? await changesSince(store, before.pointer.content.version, version) : [],
   };

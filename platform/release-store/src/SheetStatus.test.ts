@@ -9,7 +9,7 @@ const at = '2026-04-03T15:00:00Z';
 
 const view: OwnerView = {
   ...{ version: '1', at, action: 'release', changes: [], files: { 'carta.csv': 'a' }, takenBack: [] },
-  ...{ today: [], unread: [], untranslated: [], signs: [] },
+  ...{ today: [], unread: [], untranslated: [], differing: [], signs: [] },
 };
 const sections = (live: Partial<OwnerView>, now = noon, tables: SheetStatus['tables'] = {}) =>
   statusSections({ tables }, { ...view, ...live }, now).map(({ title, lines }) => [
@@ -34,10 +34,18 @@ test('what has a day is sorted by the clock: today, later, and without an end', 
 });
 
 test('rows that are not understood come first, and dishes that are read in Spanish last', () => {
-  expect(sections({ unread: ['hoy, fila 2'], untranslated: ['Pato'], signs: ['98000!'] })).toEqual([
+  expect(
+    sections({
+      unread: ['hoy, fila 2'],
+      untranslated: ['Pato'],
+      differing: ['Costillas'],
+      signs: ['98000!'],
+    }),
+  ).toEqual([
     ['Filas de hoy que el sitio no entiende', 'hoy, fila 2'],
     ['En el sitio'],
     ['Platos sin traducción', 'Pato'],
+    ['Idiomas que no nombran lo mismo', 'Costillas'],
     ['Signos que quedan', '98000!'],
   ]);
 });

@@ -122,6 +122,7 @@ export function statusSections(
     },
     { title: 'Más adelante', lines: days((from) => from > now) },
     { title: 'Platos sin traducción', lines: view.untranslated },
+    { title: 'Idiomas que no nombran lo mismo', lines: view.differing },
     { title: 'Signos que quedan', lines: view.signs },
     { title: 'Cada pestaña', lines: all.map((each) => lineOf(each, view)) },
   ];
