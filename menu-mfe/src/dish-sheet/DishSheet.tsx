@@ -12,6 +12,7 @@ import { isOrderable } from '../ordering/orderDish';
 import { findRow } from './dishAddress';
 import { DishOrder } from './DishOrder';
 import { keepNoteDraft, noteDraft } from './noteDrafts';
+import { InMyLanguage } from './InMyLanguage';
 import type { NoteFieldProps } from './NoteField';
 import { noteField } from './noteModule';
 import { Sheet } from './Sheet';
@@ -87,6 +88,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       >
         {translated?.desc ?? desc}
       </p>
+      {textLanguage === 'es' && <InMyLanguage dish={key} />}
       <Marks marks={marks} words={words} />
       {price !== null && (
         <p className={classes.price}>

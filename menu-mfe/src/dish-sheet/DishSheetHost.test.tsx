@@ -47,6 +47,21 @@ test('the address alone opens the sheet, with the focus on the name', async () =
   await expectAccessible(dialog);
 });
 
+test('a browser in another language is led to the dish in that carta', async () => {
+  const { dialog, unmount } = await openSheet();
+  const words = { name: 'Read this dish in English' };
+  expect(within(dialog).queryByRole('link', words)).not.toBeInTheDocument();
+  unmount();
+
+  const firstLanguage = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+  const { user, address } = await openSheet();
+  const link = screen.getByRole('link', words);
+  expect(link).toHaveAttribute('lang', 'en');
+  await user.click(link);
+  expect(address()).toBe('/CartaIngles?plato=arroz:arroz-yangzhou');
+  firstLanguage.mockRestore();
+});
+
 test('a ready phrase goes into the note at a tap, and with the dish into the cart', async () => {
   const peanut = { es: 'Sin maní', en: 'No peanuts', zh: '不要花生' };
   writeFacts({ phrases: { dish: [peanut], order: [] } });

@@ -1,17 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CategoryKey, Dish } from '@asia/shared/contracts';
+import { type CategoryKey, type Dish, DISH_PARAM } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { inBackground, LoadBoundary, prefersReducedData, useHydrated, useLoaded } from '@asia/shared/ui';
 import { useRail } from '../menu-data/categories';
 import { sectionOf } from '../menu-data/sections';
-import {
-  closedSearch,
-  DISH_PARAM,
-  type DishAddress,
-  findRow,
-  readDishAddress,
-  wasOpenedHere,
-} from './dishAddress';
+import { closedSearch, type DishAddress, findRow, readDishAddress, wasOpenedHere } from './dishAddress';
 import { dishSheet } from './sheetModule';
 import { SheetNotice, SheetWaiting } from './SheetSkeleton';
 
@@ -115,13 +108,22 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps
   return <module.DishSheet dish={dish} category={section.category} opened={opened} onClose={onClose} />;
 }
 
-/** When the sheet closes, focuses the row of its dish, also if the address opened the sheet. */
+/**
+ * When the sheet closes, focuses the row of its dish. An address may have opened the sheet of a row that is out of view: the
+ * page then scrolls to the row.
+ */
 function useReturnFocus(opened: boolean, key: string | undefined): void {
   const wasOpened = useRef(false);
   useEffect(() => {
     if (wasOpened.current && !opened) {
-      findRow(key)?.focus({ preventScroll: true });
+      const row = findRow(key);
+      row?.focus({ preventScroll: isInView(row) });
     }
     wasOpened.current = opened;
   }, [opened, key]);
+}
+
+function isInView(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
 }

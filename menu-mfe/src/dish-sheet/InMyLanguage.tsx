@@ -1,0 +1,21 @@
+import { DISH_PARAM, languageTags } from '@asia/shared/contracts';
+import { Link } from '@asia/shared/router';
+
+const cartas = {
+  en: { route: '/CartaIngles', words: 'Read this dish in English' },
+  zh: { route: '/CartaChino', words: '查看这道菜的中文介绍' },
+};
+
+/** Leads a guest whose browser has another language to the dish in that carta: a sheet covers the switch of the bar. */
+export function InMyLanguage({ dish }: { dish: string }) {
+  const code = navigator.language.slice(0, 2);
+  if (code !== 'en' && code !== 'zh') return null;
+  const { route, words } = cartas[code];
+  return (
+    <p>
+      <Link className="link" to={`${route}?${DISH_PARAM}=${dish}`} lang={languageTags[code]}>
+        {words}
+      </Link>
+    </p>
+  );
+}
