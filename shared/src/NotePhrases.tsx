@@ -1,14 +1,24 @@
+import { clsx } from 'clsx';
 import type { KitchenPhrase, KitchenPhrases, Language } from './contracts';
-import classes from './NotePhrases.module.css';
+import { plainText } from './menu';
+import classes from './chips.module.css';
 
 const BETWEEN = ', ';
-const piecesOf = (note: string) => note.split(BETWEEN).filter((piece) => piece.trim() !== '');
+/** What stands between the commas of a note. */
+const piecesOf = (note: string) =>
+  note
+    .split(/,(?:\s+|$)/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
 
 /** The words of a phrase without the `…` that a guest completes. */
 const begin = (words: string) => words.replace(/\s*…$/, '');
 const isOpen = ({ es }: KitchenPhrase) => es.endsWith('…');
-const says = (piece: string, phrase: KitchenPhrase) =>
-  isOpen(phrase) ? piece.trim().startsWith(begin(phrase.es)) : piece.trim() === phrase.es;
+/** Whether a guest has written or tapped a phrase: `sin mani` is «Sin maní». */
+function says(piece: string, phrase: KitchenPhrase): boolean {
+  const [written, words] = [plainText(piece), plainText(begin(phrase.es))];
+  return isOpen(phrase) ? written.startsWith(words) : written === words;
+}
 
 /** A note whose ready phrases, which are Spanish, are in another language. The guest's own words stay. */
 export function noteInWords(note: string, phrases: KitchenPhrases | undefined, language: Language): string {
@@ -44,14 +54,14 @@ export function NotePhrases({ phrases = [], language, label, note, onChange, fie
     if (isOpen(phrase) && !pressed) document.getElementById(field)?.focus();
   };
   return (
-    <div role="group" aria-label={label} className={classes.phrases}>
+    <div role="group" aria-label={label} className={clsx(classes.chips, classes.under)}>
       {phrases.map((phrase) => {
         const pressed = pieces.some((piece) => says(piece, phrase));
         return (
           <button
             key={phrase.es}
             type="button"
-            className={classes.phrase}
+            className={classes.chip}
             aria-pressed={pressed}
             // The focus stays in the field, which may close without it.
             onMouseDown={(event) => event.preventDefault()}

@@ -72,7 +72,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
         value={units}
         onMore={() => setUnits(units + 1)}
         onLess={() => setUnits(units - 1)}
-        field={<UnitsField value={units} max={MAX_UNITS} label={texts.quantity} onType={setUnits} />}
+        field={<UnitsField value={units} max={MAX_UNITS} label={texts.quantity} onType={setUnits} live />}
         moreLabel={texts.more}
         lessLabel={texts.less}
         label={texts.quantity}

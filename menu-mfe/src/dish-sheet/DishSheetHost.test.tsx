@@ -90,6 +90,7 @@ test('a typed number of units goes into the cart, also without Enter', async () 
   const { user, cart } = await openSheet();
   await user.click(screen.getByRole('textbox', { name: sheetTexts.quantity }));
   await user.keyboard('300');
+  expect(addButton()).toHaveTextContent(/13\.140\.000/);
   await user.click(addButton());
   expect(cart.cartItems).toMatchObject([{ cartQuantity: 300 }]);
 });

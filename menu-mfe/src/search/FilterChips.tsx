@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import chips from '@asia/shared/chips.module.css';
 import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Icon, type IconName, observer, VisuallyHidden } from '@asia/shared/ui';
@@ -37,7 +38,7 @@ export const FilterChips = observer(function FilterChips(props: FilterChipsProps
   const texts = useTexts(searchTexts);
   const without = props.counted ? usedWithoutKeys(menuSearch.value?.ranking.find('') ?? []) : [];
   return (
-    <div className={classes.chips} role="group" aria-label={texts.filters}>
+    <div className={chips.chips} role="group" aria-label={texts.filters}>
       <Chips keys={filterKeys} {...props} />
       {without.length > 0 && <Without keys={without} {...props} />}
     </div>
@@ -52,8 +53,8 @@ const Without = observer(function Without(props: ChipsProps) {
   const [open] = useState(() => props.filters.some(allergenOf));
   return (
     <details className={classes.without} open={open}>
-      <summary className={classes.chip}>{texts.without}</summary>
-      <div className={classes.chips}>
+      <summary className={chips.chip}>{texts.without}</summary>
+      <div className={chips.chips}>
         <Chips {...props} />
       </div>
       <p className="small">{texts.withoutNote}</p>
@@ -75,7 +76,7 @@ const Chips = observer(function Chips({ keys, text, filters, counted, onToggle }
       <button
         key={key}
         type="button"
-        className={classes.chip}
+        className={chips.chip}
         aria-pressed={chosen}
         aria-disabled={useless || undefined}
         onClick={() => {

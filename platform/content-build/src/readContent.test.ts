@@ -144,6 +144,10 @@ test('ready phrases for the kitchen are facts, in Spanish where they wait for a 
   expect(problems.map(problemText)).toEqual([
     'frases, fila 2, para: «mesa» no sirve. Escribe plato o pedido.',
   ]);
+  const two = readRestaurant({ 'frases.csv': table.replace('Sin maní', '"Sin maní, sin ajo"') });
+  expect(two.problems.map(problemText)).toEqual([
+    'frases, fila 2, es: «Sin maní, sin ajo» lleva una coma, que separa las frases de una nota. Escribe dos filas.',
+  ]);
 });
 
 test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {

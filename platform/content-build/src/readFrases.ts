@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { KitchenPhrases } from '@asia/shared/contracts';
-import { anyText, like, short } from './cells';
+import { anyText, type Check, like, short } from './cells';
 import type { Report } from './Problem';
 import { readRows } from './readRows';
 
 const FILE = 'frases.csv';
 const MAX_CHARACTERS = 40;
 
+// Otherwise the site would not find its phrase in the note again.
+const withoutComma: Check = (text) =>
+  !text.includes(',') || `«${text}» lleva una coma, que separa las frases de una nota. Escribe dos filas.`;
+
 const table = z.object({
   para: like(/^(?:plato|pedido)$/i, 'Escribe plato o pedido.'),
-  es: short(MAX_CHARACTERS),
+  es: short(MAX_CHARACTERS, withoutComma),
   en: anyText,
   zh: anyText,
 });
