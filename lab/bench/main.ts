@@ -17,19 +17,19 @@ import type { Row } from './rows';
 
 interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;
-  /** Other sites on which the same steps make sense. */
-  columns?: ('limit' | 'beside')[];
+  /** Other sites, or the slower phone, on which the same steps make sense. */
+  columns?: ('limit' | 'slower' | 'beside')[];
   /** More rounds show nothing new. */
   maxRounds?: number;
 }
 
 /** Groups of figures; each can be measured alone. */
 const groups: Readonly<Record<string, Group>> = {
-  pages: { measure: visitPages, columns: ['limit', 'beside'] },
+  pages: { measure: visitPages, columns: ['limit', 'slower', 'beside'] },
   bytes: { measure: countBytes, columns: ['beside'], maxRounds: 1 },
-  routes: { measure: changePages, columns: ['beside'] },
-  order: { measure: orderFirstDish, columns: ['beside'] },
-  touches: { measure: touchThings },
+  routes: { measure: changePages, columns: ['slower', 'beside'] },
+  order: { measure: orderFirstDish, columns: ['slower', 'beside'] },
+  touches: { measure: touchThings, columns: ['slower'] },
   returning: { measure: comeAgain, maxRounds: 3 },
 };
 
@@ -44,6 +44,9 @@ async function measureGroup(
   const sites: Record<string, Site> = {
     ours: { address: bench.site, scripts: true, own: true },
     ...(columns.includes('limit') && { limit: { address: bench.site, scripts: false, own: true } }),
+    ...(columns.includes('slower') && {
+      slower: { address: bench.site, scripts: true, own: true, slower: true },
+    }),
     ...(columns.includes('beside') && beside && { beside: { address: beside, scripts: true, own: false } }),
   };
   const turns = Object.entries(sites).map(([column, site]) => [column, () => measure(bench, site)] as const);
@@ -60,6 +63,7 @@ async function measureGroup(
         ours: rounded(median(of('ours', row)), 3),
         spread: rounded(spread(of('ours', row))),
         limit: middle('limit', row),
+        slower: middle('slower', row),
         beside: middle('beside', row),
       },
     ]),

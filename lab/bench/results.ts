@@ -58,11 +58,13 @@ export function report(runs: readonly Run[]): string {
   const shifts = rows.filter(([name]) => name.endsWith(SHIFT)).sort(([, a], [, b]) => b.ours - a.ours);
   const told = [...rows.filter(([name]) => !name.endsWith(SHIFT)), ...shifts.slice(0, 1)];
   return markdownTable(
-    ['what', 'at most', 'now', 'met'],
+    ['what', 'at most', 'now', 'CPU ÷ 8: at most', 'now', 'met'],
     told.map(([name, row]) => [
       name.endsWith(SHIFT) ? `every page${SHIFT}` : name,
       goals[name]?.max ?? '',
       rounded(row.ours, 1),
+      goals[name]?.slower ?? '',
+      row.slower === undefined ? '' : rounded(row.slower, 1),
       verdict(name, row),
     ]),
   );
@@ -72,7 +74,7 @@ export function report(runs: readonly Run[]): string {
 export function showAll(runs: readonly Run[]): string {
   return [
     markdownTable(
-      ['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', '', 'earlier'],
+      ['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'CPU ÷ 8', 'beside', '', 'earlier'],
       Object.entries(lastRows(runs)).map((row) => [...line(row), earlier(runs, row[0])]),
     ),
     markdownTable(
@@ -93,7 +95,7 @@ export function showAll(runs: readonly Run[]): string {
 }
 
 function line([name, row]: [string, Row]): (string | number)[] {
-  const { ours, spread, limit, beside } = row;
+  const { ours, spread, limit, slower, beside } = row;
   return [
     name,
     goals[name]?.max ?? '',
@@ -101,6 +103,7 @@ function line([name, row]: [string, Row]): (string | number)[] {
     `± ${Math.round(spread * 50)} %`,
     limit === undefined ? '' : rounded(limit, 1),
     limit ? rounded(ours / limit) : '',
+    slower === undefined ? '' : rounded(slower, 1),
     beside === undefined ? '' : rounded(beside, 1),
     verdict(name, row),
   ];

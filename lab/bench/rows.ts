@@ -1,8 +1,9 @@
 import { kindsOfPage } from './guest/pageVisit';
 
-/** Limit of a row: absolute, or as a multiple of the same page without scripts. */
+/** Limit of a row: absolute, or as a multiple of the same page without scripts; and the limit on the slower phone. */
 interface Goal {
   max?: number;
+  slower?: number;
   timesLimit?: number;
 }
 
@@ -38,19 +39,21 @@ export const goals: Readonly<Record<string, Goal>> = {
   ...Object.fromEntries(Object.keys(kindsOfPage).map((kind) => [`${kind}: shift × 1000`, { max: 0.5 }])),
 };
 
-/** Medians of one row: our site, ours with scripts blocked, another one. */
+/** Medians of one row: our site, ours with scripts blocked, ours on the slower phone, another one. */
 export interface Row {
   ours: number;
   /** The middle half of our rounds, as a share of the median. */
   spread: number;
   limit?: number;
+  slower?: number;
   beside?: number;
 }
 
 /** Whether a row meets its goal; undefined without one. */
-export function keeps(name: string, { ours, limit }: Row): boolean | undefined {
-  const { max, timesLimit } = goals[name] ?? {};
+export function keeps(name: string, { ours, limit, slower = 0 }: Row): boolean | undefined {
+  const { max, timesLimit, slower: slowerMax = Infinity } = goals[name] ?? {};
   if (max === undefined) return undefined;
+  if (slower > slowerMax) return false;
   return ours <= max || (timesLimit !== undefined && limit !== undefined && ours <= limit * timesLimit);
 }
 
