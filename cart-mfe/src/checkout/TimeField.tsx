@@ -22,7 +22,7 @@ export const TimeField = observer(() => {
         { value: AS_SOON_AS_POSSIBLE, label: texts.asSoonAsPossible },
         ...times.map((value) => ({ value, label: timeText(value, texts, words) })),
       ]}
-      hint={over && texts.timeGone(timeText(field.value, texts, words))}
+      warning={over && texts.timeGone(timeText(field.value, texts, words))}
     />
   );
 });

@@ -1,5 +1,6 @@
 import { DISH_PARAM, languageTags } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
+import classes from './DishSheet.module.css';
 
 const cartas = {
   en: { route: '/CartaIngles', words: 'Read this dish in English' },
@@ -12,7 +13,7 @@ export function InMyLanguage({ dish }: { dish: string }) {
   if (code !== 'en' && code !== 'zh') return null;
   const { route, words } = cartas[code];
   return (
-    <p>
+    <p className={classes.myLanguage}>
       <Link className="link" to={`${route}?${DISH_PARAM}=${dish}`} lang={languageTags[code]}>
         {words}
       </Link>

@@ -40,7 +40,7 @@ const typed: Record<string, readonly string[]> = {
   'Crema de champiñones': ['champiñons'],
   Margarita: ['margarrita'],
   'Lo mein de res': ['lomein'],
-  'Lo mein de pollo': ['lomien'],
+  'Lo mein de pollo': ['lomien', '雞肉撈麪'],
   'Chop suey mixto': ['chopsuey', 'chopsuei', 'chop suy'],
   'Cerdo char siu con miel': ['charsiu'],
   'Sopa wantán': ['wan tan', 'won ton'],
