@@ -13,7 +13,14 @@ import {
 } from '@asia/content-build';
 import { serveFiles } from '@asia/content-build/testing/serveFiles';
 import { type Tab, writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
-import { newestStatus, readTodayChanges, statusSections, tableName } from '@asia/release-store';
+import {
+  DAY_MS,
+  newestStatus,
+  readTodayChanges,
+  spanishDay,
+  statusSections,
+  tableName,
+} from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds, rollbackTarget, rollBackTo } from '@asia/releases';
@@ -24,6 +31,7 @@ import {
   replace,
   testStore,
 } from '@asia/releases/testing/testStore';
+import { wallClock } from '@asia/shared/restaurant/bogotaTime';
 
 const folder = path.join(root, 'platform/content-build/src/testing/restaurant');
 const [CARTA, PAGINAS, HOY] = ['carta', 'paginas', 'hoy'] as const;
@@ -122,7 +130,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     await look(one);
     tables[CARTA] = menu.replace(',8800,', ',8.9o0,');
     tables[HOY] = `${String(tabs[HOY])}pausa,,3/4/2099,,\r\n`;
-    const paused = ['En el sitio', 'Se pausan los domicilios, viernes 3 de abril'];
+    const paused = ['En el sitio', 'Se pausan los domicilios, viernes 3 de abril de 2099'];
     expect(said(await one.look())?.[0]).toEqual(paused);
     const both = await look(one);
     expect(both?.slice(0, 2)).toEqual([
@@ -178,10 +186,10 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const was = await liveContent(store);
     await rollBack();
     expect(await readTodayChanges(store, was!, first)).toEqual([
-      'Vuelven los domicilios, viernes 3 de abril',
+      'Vuelven los domicilios, viernes 3 de abril de 2099',
     ]);
     expect(await look()).toEqual([
-      ['En el sitio', 'Se pausan los domicilios, viernes 3 de abril'],
+      ['En el sitio', 'Se pausan los domicilios, viernes 3 de abril de 2099'],
       ['Más adelante', expect.any(String)],
     ]);
     const { authored } = (await readLiveContent(store))!;
@@ -193,6 +201,27 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     const { number } = (await store.live())!;
     await look();
     expect((await store.live())?.number).toBe(number);
+  });
+
+  it('keeps the day of a word of today over a rollback and a later release', async () => {
+    const { tables, follower, look, rollBack } = await site();
+    const one = follower();
+    await look(one);
+    tables[CARTA] = dearTea;
+    await look(one);
+    tables[HOY] = `${String(tabs[HOY])}pausa,,hoy,,\r\n`;
+    const earlier = new Date(Date.now() - 3 * DAY_MS);
+    jest.useFakeTimers({
+      now: earlier,
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'],
+    });
+    await look(one);
+    jest.useRealTimers();
+    await rollBack();
+    const ended = ['Ya pasó', `Domicilios en pausa, hoy → ${spanishDay(wallClock(earlier).date)}`];
+    expect(await look()).toContainEqual(ended);
+    tables[CARTA] = dearTea.replace('24800', '25800');
+    expect(await look()).toContainEqual(ended);
   });
 
   it('finishes the release of a follower that was killed before it, once', async () => {

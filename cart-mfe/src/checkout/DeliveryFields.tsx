@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
 import { facts, today } from '@asia/shared/content';
+import { ALL_ORDERS } from '@asia/shared/contracts';
 import { commonMessages, language, pauseLine, useTexts } from '@asia/shared/messages';
 import { lowestDeliveryFee } from '@asia/shared/restaurant';
 import { observer, useHydrated } from '@asia/shared/ui';
@@ -40,7 +41,11 @@ export const DeliveryFields = observer(() => {
       label: texts.byDelivery,
       hint: pause ? pauseLine(pause, words) : texts.from(pesos(lowestDeliveryFee(facts.current.delivery))),
     },
-    { value: PICKUP, label: texts.byPickup, hint: texts.free },
+    {
+      value: PICKUP,
+      label: texts.byPickup,
+      hint: pause?.of === ALL_ORDERS ? pauseLine(pause, words) : texts.free,
+    },
   ];
   const neighbourhoods = [
     { value: NOT_CHOSEN, label: texts.choose },

@@ -129,6 +129,14 @@ describe('what the restaurant has written for today after the page was opened', 
     expect(chatText()).toContain(orderTexts.whilePaused);
   });
 
+  it('a pause of everything is said beside picking up too', () => {
+    writeToday({ what: 'pause', of: 'all', from: Date.now() - 1, until: Date.now() + 3_600_000 });
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    for (const way of [texts.byDelivery, texts.byPickup])
+      expect(screen.getByRole('radio', { name: new RegExp(`^${way}.*Pedidos en pausa`) })).not.toBeChecked();
+    expect(within(warning()).getByText(/^Pedidos en pausa hasta las .*, también para recoger/)).toBeVisible();
+  });
+
   it('a zone without delivery is named in form, notice and message', async () => {
     writeToday({ what: 'noDelivery', of: 'Robledo' });
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });

@@ -71,6 +71,7 @@ export async function checkContent(
     notes: [...problems.map(problemText), ...content.signs, ...withoutPicture(content), ...untranslated, ...differing],
     forOwner: {
       today: content.today.lines,
+      readOn: content.today.readOn,
       unread: problems.filter(({ file, note }) => file === TODAY && note !== 'own').map(problemText),
       untranslated,
       differing,

@@ -115,7 +115,7 @@ export function readContent(
   const hours = readHorario(files.horario, report);
   const zones = readDomicilios(files.domicilios, OTHER_VALUES, report);
   const phrases = readFrases(files.frases, report);
-  const facts = { restaurant, hours, zones, payments, phrases, signs, today: { rows: [], lines: [] } };
+  const facts = { restaurant, hours, zones, payments, phrases, signs, today: { rows: [], lines: [], readOn: {} } };
   const authoredLabels = new Set(
     readRows('etiquetas.csv', files.etiquetas, labels, report).map(({ cells }) => cells.etiqueta),
   );
@@ -179,7 +179,7 @@ export function readContent(
   };
   return {
     ...facts,
-    today: readHoy(files.hoy, known, report),
+    today: readHoy(files.hoy, { ...known, before: live?.readOn }, report),
     categories,
     pages,
     withdrawn: out.map(({ route }) => route),

@@ -7,15 +7,18 @@ import {
   listVersions,
   pricesOf,
   readEntries,
+  readOwnerView,
   ReleaseStore,
 } from '@asia/release-store';
 import type { Prices } from '@asia/shared/contracts';
 import type { Authored } from './authoredFiles';
+import type { ReadOn } from './today/firstReadings';
 
 export interface LiveContent {
   version: string;
   prices: Prices | null;
   authored: Authored;
+  readOn?: ReadOn;
 }
 
 /** Number of the shape of the authored files; raised when tools cannot read those of before. */
@@ -49,7 +52,8 @@ export async function readLiveContent(store: ReleaseStore): Promise<LiveContent 
   const version = listVersions((await store.live())?.pointer)[CONTENT];
   if (!version) return null;
   const prices = pricesOf(await readEntries(store, version));
-  return { version, prices, authored: await readAuthored(store, version) };
+  const view = await readOwnerView(store.files);
+  return { version, prices, authored: await readAuthored(store, version), readOn: view?.readOn };
 }
 
 /** The live content; null also when the release store cannot be read. */

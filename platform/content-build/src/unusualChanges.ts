@@ -4,6 +4,7 @@ import type { Content, ContentDish } from './Content';
 import { decodeText } from './decodeText';
 import type { Report } from './Problem';
 import { type AuthoredZone, readDomicilios } from './readDomicilios';
+import type { ReadOn } from './today/firstReadings';
 
 const FILE = 'carta.csv';
 const ZONES = 'domicilios.csv';
@@ -150,6 +151,7 @@ function askAboutFees(before: readonly AuthoredZone[], after: readonly AuthoredZ
 export interface Live {
   prices: Prices | null;
   authored: ReadonlyMap<string, Buffer>;
+  readOn?: ReadOn;
 }
 
 /**

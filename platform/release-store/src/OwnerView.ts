@@ -24,6 +24,8 @@ export interface ForOwner {
   differing: string[];
   /** Signs that still confirm a value; sentences. */
   signs: string[];
+  /** Days on which rows such as `pausa hoy` were first read, by their cells; absent in older builds. */
+  readOn?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The live content as its owner sees it; deployments and builds tell all of it. */
@@ -48,18 +50,24 @@ export async function readOwnerView(store: BlobStore): Promise<OwnerView | null>
   const last = await lastChange(log, newest);
   const before = await previous(log, last);
   const files = await filesOf(store, version);
+  const said = await readFile<ForOwner>(store, version, FOR_OWNER);
   const takenBack: OwnerView['takenBack'] = [];
+  let readOn = said?.readOn ?? {};
   for (let each = last; each.action === 'rollback';) {
     const was = await previous(log, each);
     if (!was) break;
     takenBack.push(await filesOf(store, was.pointer.content.version));
+    // The sheet has the rows of what was taken back.
+    readOn = {
+      ...readOn,
+      ...(await readFile<ForOwner>(store, was.pointer.content.version, FOR_OWNER))?.readOn,
+    };
     each = await lastChange(log, was);
   }
-  const said = await readFile<ForOwner>(store, version, FOR_OWNER);
   return {
     // An older build says less.
     ...{ today: [], unread: [], untranslated: [], differing: [], signs: [], ...said },
-    ...{ version, at: last.at, action: last.action, files, takenBack },
+    ...{ version, at: last.at, action: last.action, files, takenBack, readOn },
     changes: before ? await changesSince(store, before.pointer.content.version, version) : [],
   };
 }

@@ -30,6 +30,8 @@ test('what has a day is sorted by the clock: today, later, and without an end', 
     ['Sin fecha: hasta que borres la fila', 'Sin domicilio: Robledo'],
     ['Más adelante', 'Cerrado, lunes 6 de abril'],
   ]);
+  const ended = ['Ya pasó', 'Agotado: Pato, viernes 3 de abril'];
+  expect(sections({ today }, noon + HOUR_MS)).toContainEqual(ended);
   expect(sections({ today }, noon + HOUR_MS).map(([title]) => title)).not.toContain('Hoy');
 });
 

@@ -121,6 +121,7 @@ export function statusSections(
       lines: view.today.flatMap(({ text, until }) => (until ? [] : text)),
     },
     { title: 'Más adelante', lines: days((from) => from > now) },
+    { title: 'Ya pasó', lines: days((_, until) => until <= now) },
     { title: 'Platos sin traducción', lines: view.untranslated },
     { title: 'Idiomas que no nombran lo mismo', lines: view.differing },
     { title: 'Signos que quedan', lines: view.signs },

@@ -105,12 +105,17 @@ it.each<[what: string, Changes, line: string]>([
 const day = { from: Date.parse('2030-12-01T05:00:00Z'), until: Date.parse('2030-12-02T03:00:00Z') };
 const nextDay = { from: day.from + 86_400_000, until: day.until + 86_400_000 };
 const open = [{ opens: '11:00', closes: '15:00' }];
-const sunday = ', domingo 1 de diciembre';
+const sunday = ', domingo 1 de diciembre de 2030';
 
 it.each<[row: TodayRow, begins: string, ends: string]>([
   [{ what: 'soldOut', of: 'sopas:maiz' }, 'Se agota: Sopa de maíz', 'Vuelve a haber: Sopa de maíz'],
   [{ what: 'soldOut', of: 'sopas' }, 'Se agota: Sopas', 'Vuelve a haber: Sopas'],
   [{ what: 'pause', of: '', ...day }, `Se pausan los domicilios${sunday}`, `Vuelven los domicilios${sunday}`],
+  [
+    { what: 'pause', of: 'all', ...day },
+    `Se pausan los pedidos, también para recoger${sunday}`,
+    `Vuelven los pedidos${sunday}`,
+  ],
   [{ what: 'noDelivery', of: 'Bello' }, 'Sin domicilio a Bello', 'Vuelve el domicilio a Bello'],
   [{ what: 'hours', of: '2030-12-01', shifts: [] }, `Cerrado${sunday}`, `El horario de siempre${sunday}`],
   [

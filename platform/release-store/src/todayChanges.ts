@@ -1,4 +1,10 @@
-import type { CategoryCard, EntriesByName, Prices, TodayRow } from '@asia/shared/contracts';
+import {
+  ALL_ORDERS,
+  type CategoryCard,
+  type EntriesByName,
+  type Prices,
+  type TodayRow,
+} from '@asia/shared/contracts';
 import { wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { shiftsText } from '@asia/shared/restaurant/hoursText';
 import { spanishDay } from './spanishDay';
@@ -6,7 +12,10 @@ import { spanishDay } from './spanishDay';
 /** Sentences for the owner about a row that takes effect, and that ends. */
 const lines: Readonly<Record<TodayRow['what'], (name: string) => [come: string, gone: string]>> = {
   soldOut: (name) => [`Se agota: ${name}`, `Vuelve a haber: ${name}`],
-  pause: () => ['Se pausan los domicilios', 'Vuelven los domicilios'],
+  pause: (of) =>
+    of === ALL_ORDERS
+      ? ['Se pausan los pedidos, también para recoger', 'Vuelven los pedidos']
+      : ['Se pausan los domicilios', 'Vuelven los domicilios'],
   noDelivery: (name) => [`Sin domicilio a ${name}`, `Vuelve el domicilio a ${name}`],
   hours: () => ['Otro horario', 'El horario de siempre'],
 };

@@ -101,6 +101,7 @@ describe('the restaurant', () => {
   const [from, until] = [noon.getTime() - 3_600_000, noon.getTime() + 1_800_000];
   const pause: TodayRow = { what: 'pause', of: '', from, until, note: 'Hoy llueve mucho.' };
   const paused = 'Domicilios en pausa hasta las 1:30\u00a0PM';
+  const allPaused = 'Pedidos en pausa hasta las 1:30\u00a0PM, también para recoger';
   const zones: TodayRow[] = [
     { what: 'noDelivery', of: 'Bello' },
     { what: 'noDelivery', of: 'Robledo', from, until },
@@ -114,6 +115,12 @@ describe('the restaurant', () => {
   it.each<[string, TodayRow[], Parameters<typeof restaurantNotices>, string[][]]>([
     ['is open and delivers', [], [noon], []],
     ['pauses, in the words of the owner', [pause], [noon], [[`${paused}. Hoy llueve mucho.`, paused]]],
+    [
+      'pauses picking up too',
+      [{ ...pause, of: 'all' }],
+      [noon],
+      [[`${allPaused}. Hoy llueve mucho.`, allPaused]],
+    ],
     ['delivers to few zones', zones, [noon], [[noDeliveries, noDeliveries]]],
     ['delivers not to the zone of the guest', zones, [noon, 'Robledo'], [[noDelivery, noDelivery]]],
     ['delivers to the zone of the guest', zones, [noon, 'Poblado'], []],

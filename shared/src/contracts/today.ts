@@ -1,5 +1,8 @@
 import type { Shift } from './facts';
 
+/** A pause of deliveries and of picking up. */
+export const ALL_ORDERS = 'all';
+
 /**
  * A row of `hoy.csv` for apps: the entry `today`. The row is in effect from `from` until `until`, in milliseconds
  * since 1970; without them until the restaurant deletes it.
@@ -7,7 +10,7 @@ import type { Shift } from './facts';
 export interface TodayRow {
   /** `hours`: other hours than usual, on one date. */
   what: 'soldOut' | 'pause' | 'noDelivery' | 'hours';
-  /** Key of a sold-out dish or category, value of a zone, or date of `hours`; otherwise empty. */
+  /** Key of a sold-out dish or category, value of a zone, date of `hours`, or {@link ALL_ORDERS}; otherwise empty. */
   of: string;
   from?: number;
   until?: number;

@@ -1,4 +1,4 @@
-import type { TodayRow } from '../contracts';
+import { ALL_ORDERS, type TodayRow } from '../contracts';
 import { wallClock, weekday } from '../restaurant/bogotaTime';
 import { clockTime } from '../restaurant/hoursText';
 import type { Opening, OpenState } from '../restaurant/openState';
@@ -19,9 +19,11 @@ function dayText(date: string, daysAhead: number, texts: CommonMessages): string
   return texts.date(day, month);
 }
 
-/** The pause of deliveries, with its end. */
-export const pauseLine = ({ until = 0 }: TodayRow, texts: CommonMessages): string =>
-  texts.pausedUntil(texts.clock(clockTime(wallClock(new Date(until)).minutes)));
+/** The pause of deliveries, or of every order, with its end. */
+export function pauseLine({ of, until = 0 }: TodayRow, texts: CommonMessages): string {
+  const clock = texts.clock(clockTime(wallClock(new Date(until)).minutes));
+  return of === ALL_ORDERS ? texts.ordersPausedUntil(clock) : texts.pausedUntil(clock);
+}
 
 /** Whether the restaurant is open, and until or from when. */
 export function openLine(state: OpenState, texts: CommonMessages): string {

@@ -1,4 +1,4 @@
-import { readDay } from './readDay';
+import { readDate, readDay } from './readDay';
 
 test.each([
   '3/4/2026',
@@ -13,21 +13,45 @@ test.each([
   'viernes, 3 de abril de 2026',
   'Friday, April 3, 2026',
 ])('%s is the third of April', (text) => {
-  expect(readDay(text)).toBe('2026-04-03');
+  expect(readDate(text)).toBe('2026-04-03');
+  expect(readDay(text, '2027-01-01')).toBe('2026-04-03');
 });
 
 test('a month comes first only where the other order is no day', () => {
-  expect([readDay('4/13/2026'), readDay('13/4/2026')]).toEqual(['2026-04-13', '2026-04-13']);
+  expect([readDate('4/13/2026'), readDate('13/4/2026')]).toEqual(['2026-04-13', '2026-04-13']);
 });
 
 test('a Tuesday is no March, and a Sunday no month', () => {
-  expect(readDay('martes, 7 de abril de 2026')).toBe('2026-04-07');
-  expect(readDay('domingo, 5 de abril de 2026')).toBe('2026-04-05');
+  expect(readDate('martes, 7 de abril de 2026')).toBe('2026-04-07');
+  expect(readDate('domingo, 5 de abril de 2026')).toBe('2026-04-05');
 });
 
 test.each(['', 'hoy', '3/4', '3-abr', '30/02/2026', '13/13/2026', '46115', '3 de abril'])(
+  '%p is no date with its year',
+  (text) => {
+    expect(readDate(text)).toBeNull();
+  },
+);
+
+// Saturday.
+test.each([
+  ['hoy', '2026-11-28'],
+  ['Mañana', '2026-11-29'],
+  ['pasado mañana', '2026-11-30'],
+  ['sábado', '2026-11-28'],
+  ['el viernes', '2026-12-04'],
+  ['24/12', '2026-12-24'],
+  ['28-11', '2026-11-28'],
+  ['27/11', '2027-11-27'],
+  ['3 de enero', '2027-01-03'],
+  ['24-dic', '2026-12-24'],
+])('%s is the next such day, today included', (text, date) => {
+  expect(readDay(text, '2026-11-28')).toBe(date);
+});
+
+test.each(['', 'ayer', 'próximo viernes', '30/2', 'agosto', '46115', '7', '24/12 a 26/12'])(
   '%p is no day',
   (text) => {
-    expect(readDay(text)).toBeNull();
+    expect(readDay(text, '2026-11-28')).toBeNull();
   },
 );

@@ -1,4 +1,5 @@
 import { plainText } from '@asia/shared/menu';
+import { addDays, weekday } from '@asia/shared/restaurant/bogotaTime';
 
 const days =
   /lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:mon|tues|wednes|thurs|fri|satur|sun)day/g;
@@ -12,11 +13,28 @@ const inCalendar = (year: number, month: number, day: number): string | null => 
     : null;
 };
 
+const SOON = ['hoy', 'manana', 'pasado manana'];
+const WEEK = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
+
 /**
- * A day as `2026-04-03`, from a cell as spreadsheets show it. `3/4/2026` is the third of April; `4/13/2026` can only be
+ * A day as `2026-04-03`, from a cell as people write it: `hoy`, `viernes`, `24/12`, or with its year as {@link readDate}
+ * reads it. A weekday, and a date without a year, is the next one; it may be today.
+ * @param today the day on which a cell without a year was written
+ */
+export function readDay(text: string, today: string): string | null {
+  const plain = plainText(text).replace(/^(?:el|este) /, '');
+  const week = Array.from({ length: 7 }, (_, days) => addDays(today, days));
+  const soon = week[SOON.indexOf(plain)] ?? week.find((date) => WEEK[weekday(date)] === plain);
+  const year = Number(today.slice(0, 4));
+  const ofYears = [year, year + 1].map((each) => readDate(`${plain}/${each}`));
+  return readDate(text) ?? soon ?? ofYears.find((date) => date !== null && date >= today) ?? null;
+}
+
+/**
+ * A date as `2026-04-03`, from a cell as spreadsheets show it. `3/4/2026` is the third of April; `4/13/2026` can only be
  * the thirteenth. Also `3-abr-26` and `viernes, 3 de abril de 2026`. Null for any other text.
  */
-export function readDay(text: string): string | null {
+export function readDate(text: string): string | null {
   const plain = plainText(text).replace(/(?:,? )0?0:00(?::00)?$/, '');
   const [, year, ofYear, ofMonth] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? [];
   if (year) return inCalendar(Number(year), Number(ofYear), Number(ofMonth));

@@ -1,9 +1,11 @@
-import type { DeliveryZone, TodayRow } from '@asia/shared/contracts';
+import { spanishDay } from '@asia/release-store';
+import { ALL_ORDERS, type DeliveryZone, type TodayRow } from '@asia/shared/contracts';
+import { addDays } from '@asia/shared/restaurant/bogotaTime';
 import { parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
 import { findNamed, type Named } from '../findNamed';
 import { NIGHT_ENDS, readTime } from '../readTime';
-import { readDay } from './readDay';
+import { readDate, readDay } from './readDay';
 
 export type Cells = Readonly<Record<'que' | 'cual' | 'fecha' | 'hasta' | 'nota', string>>;
 
@@ -22,6 +24,10 @@ export interface Deed {
   label: string;
   /** Null: in effect until the row is deleted. */
   date: string | null;
+  /** The last of several days. */
+  last: string | null;
+  /** A day that the row gives without its year, as it is written: `viernes`. */
+  written: string;
   /** Minutes since midnight of that day; null: to the end of its hours. */
   until: number | null;
   note: string;
@@ -39,6 +45,7 @@ type Kind = keyof typeof kinds;
 const kinds = {
   agotado: { what: 'soldOut', label: 'Agotado' },
   pausa: { what: 'pause', label: 'Domicilios en pausa' },
+  'pausa todo': { what: 'pause', label: 'Pedidos en pausa, también para recoger' },
   cierra: { what: 'hours', label: 'Cierra' },
   abre: { what: 'hours', label: 'Abre' },
   cerrado: { what: 'hours', label: 'Cerrado' },
@@ -67,23 +74,53 @@ const nameable = ({ dishes, categories, zones }: Known): Partial<Record<Kind, Na
   })),
 });
 
-/** Reads rows that do not depend on each other. */
-export function deedReader(known: Known): (cells: Cells) => Deed | Misunderstood {
+/** First and last day of a row, null without one; the last one may stand in `hasta`. */
+export function daysOf({ fecha, hasta }: Cells, readOn: string): [date: string | null, last: string | null] {
+  const first = readDay(fecha, readOn);
+  const last = readTime(hasta) ? null : readDay(hasta, first ?? readOn);
+  return [first ?? (last && fecha === '' ? readOn : null), last];
+}
+
+/** Whether the days of a row depend on the day on which it was read. */
+export const isRelative = (cells: Cells): boolean =>
+  readDate(cells.fecha) === null && daysOf(cells, '2000-01-01')[0] !== null;
+
+/** More days in one row are a slip in a date. */
+const MAX_DAYS = 62;
+const DAY_AS = 'Escríbelo como hoy, viernes o 24/12.';
+
+/**
+ * Reads rows that do not depend on each other.
+ * @returns a function of the cells and the day on which they were first read
+ */
+export function deedReader(known: Known): (cells: Cells, readOn: string) => Deed | Misunderstood {
   const lists = nameable(known);
-  return ({ que, cual, fecha, hasta, nota }) => {
+  return (cells, readOn) => {
+    const { que, cual, fecha, hasta, nota } = cells;
     const found = findNamed(que, namesOfKinds);
     if (typeof found === 'string') return new Misunderstood('que', `${found} Se usan ${KINDS.join(', ')}.`);
     const kind = found.of as Kind;
     const { what, label } = kinds[kind];
-    const date = fecha === '' ? null : readDay(fecha);
+    const [date, last] = daysOf(cells, readOn);
     if (fecha !== '' && !date)
-      return new Misunderstood('fecha', `«${fecha}» no es un día. Escribe día, mes y año, como 3/4/2026.`);
-    const time = hasta === '' ? null : readTime(hasta);
-    if (hasta !== '' && !time)
-      return new Misunderstood('hasta', `«${hasta}» no es una hora. Escríbela como 19:30 o 7:30 p. m.`);
+      return new Misunderstood(
+        'fecha',
+        `«${fecha}» no es un día. ${DAY_AS} El último de varios días va en hasta.`,
+      );
+    const time = readTime(hasta);
+    if (hasta !== '' && !time && !last)
+      return new Misunderstood(
+        'hasta',
+        `«${hasta}» no es una hora ni un día. Escríbelo como 19:30, 7:30 p. m. o 24/12.`,
+      );
     if (!date && what !== 'soldOut' && what !== 'noDelivery')
-      return new Misunderstood('fecha', `«${kind}» lleva su día. Escríbelo como 3/4/2026.`);
-    if (!date && time) return new Misunderstood('fecha', 'una hora lleva su día. Escríbelo como 3/4/2026.');
+      return new Misunderstood('fecha', `«${kind}» lleva su día. ${DAY_AS}`);
+    if (!date && time) return new Misunderstood('fecha', `una hora lleva su día. ${DAY_AS}`);
+    if (date && last && (last < date || last > addDays(date, MAX_DAYS)))
+      return new Misunderstood(
+        'hasta',
+        `de ${spanishDay(date)} a ${spanishDay(last)} ${last < date ? 'no hay días' : 'son demasiados días'}. Corrígelo.`,
+      );
     if (!time && (kind === 'cierra' || kind === 'abre'))
       return new Misunderstood('hasta', `«${kind}» lleva su hora. Escríbela como 19:30 o 7:30 p. m.`);
     if (time && kind === 'cerrado')
@@ -104,9 +141,11 @@ export function deedReader(known: Known): (cells: Cells) => Deed | Misunderstood
     return {
       kind,
       what,
-      of: named?.of ?? '',
+      of: named?.of ?? (kind === 'pausa todo' ? ALL_ORDERS : ''),
       label: named ? `${label}: ${named.label.slice(1, -1)}` : label,
       date,
+      last,
+      written: isRelative(cells) ? fecha : '',
       until: minutes !== null && isNight ? minutes + DAY : minutes,
       note: nota,
     };

@@ -1,4 +1,5 @@
 import type { Problem } from '../Problem';
+import type { ReadOn } from './firstReadings';
 import { readHoy } from './readHoy';
 
 const evening = { opens: '18:00', closes: '02:00' };
@@ -20,11 +21,14 @@ const known = {
 };
 
 /** Reads rows on the first of April, a Wednesday. */
-function read(...rows: string[]) {
+const read = (...rows: string[]) => readAfter({}, ...rows);
+/** Reads rows after others that are live. */
+function readAfter(before: ReadOn, ...rows: string[]) {
   const problems: Problem[] = [];
   const text = ['que,cual,fecha,hasta,nota', ...rows].join('\r\n');
-  const { rows: entry, lines } = readHoy(text, known, (problem) => problems.push(problem));
-  return { entry, lines: lines.map((line) => line.text), problems };
+  const report = (problem: Problem) => problems.push(problem);
+  const { rows: entry, lines, readOn } = readHoy(text, { ...known, before }, report);
+  return { entry, lines: lines.map((line) => line.text), problems, readOn };
 }
 const at = (time: string) => Date.parse(`2026-04-${time}:00-05:00`);
 
@@ -97,6 +101,9 @@ test.each([
   ['cierra,,5/4/2026,20:00,', 'fecha', 'ese día no se abre. Borra la fila.'],
   ['cierra,,3/4/2026,10:00,', 'hasta', 'ese día se abre de 11:00 AM a 2:00 AM.'],
   ['cerrado,,3/4/2026,19:00,', 'hasta', '«cerrado» es todo el día. Borra la hora, o escribe «abre» en que.'],
+  ['cerrado,,9/4/2026,3/4/2026,', 'hasta', 'de jueves 9 de abril a viernes 3 de abril no hay días.'],
+  ['agotado,Sopas,3/4/2026,3/4/2027,', 'hasta', 'son demasiados días.'],
+  ['agotado,Sopas,3/4 a 5/4,,', 'fecha', 'El último de varios días va en hasta.'],
   ['pausa,Sopas,3/4/2026,,', 'cual', '«pausa» no nombra nada aquí. Bórralo; una razón va en nota.'],
 ])('%s is a note, and the other rows count', (row, column, says) => {
   const { entry, problems } = read(row, 'agotado,Sopa wantán,,,');
@@ -114,4 +121,74 @@ test('an hour of this morning is asked about while its evening is to come', () =
   ]);
   jest.setSystemTime(new Date('2026-04-01T19:30:00-05:00'));
   expect(read('pausa,,1/4/2026,7:00,', 'pausa,,1/4/2026,15:00,').problems).toEqual([]);
+});
+
+test.each([
+  ['pausa,,hoy,,', 'Domicilios en pausa, hoy → miércoles 1 de abril'],
+  ['agotado,Sopas,Mañana,,', 'Agotado: Sopas y caldos, Mañana → jueves 2 de abril'],
+  ['cerrado,,viernes,,', 'Cerrado, viernes → viernes 3 de abril'],
+  ['cierra,,3/4,20:00,', 'Cierra, 3/4 → viernes 3 de abril a las 8:00 PM'],
+  ['cerrado,,31/3,,', 'Cerrado, 31/3 → miércoles 31 de marzo de 2027'],
+])('%s is said back with its date', (row, line) => {
+  expect(read(row)).toMatchObject({ lines: [line], problems: [] });
+});
+
+test('today is the evening before, until its night ends', () => {
+  jest.setSystemTime(new Date('2026-04-02T01:30:00-05:00'));
+  expect(read('pausa,,hoy,,').entry).toMatchObject([{ from: at('01T02:00'), until: at('02T02:00') }]);
+  jest.setSystemTime(new Date('2026-04-02T02:30:00-05:00'));
+  expect(read('pausa,,hoy,,').entry).toMatchObject([{ until: at('03T02:00') }]);
+});
+
+test('a word keeps the date of its first reading, as long as its row stays', () => {
+  const { readOn, entry } = read('pausa,,hoy,,', 'cerrado,,viernes,,');
+  jest.setSystemTime(new Date('2026-04-02T12:00:00-05:00'));
+  expect(readAfter(readOn, 'pausa,,hoy,,', 'cerrado,,viernes,,').entry).toEqual(entry);
+  jest.setSystemTime(new Date('2026-04-09T12:00:00-05:00'));
+  const { readOn: later, ...weekAfter } = readAfter(readOn, 'pausa,,hoy,,', 'cerrado,,viernes,,');
+  expect(weekAfter).toMatchObject({ entry: [], problems: [] });
+  expect(weekAfter.lines).toEqual([
+    'Domicilios en pausa, hoy → miércoles 1 de abril',
+    'Cerrado, viernes → viernes 3 de abril',
+  ]);
+  expect(later).toEqual(readOn);
+});
+
+test('a row that is written again is read on its own day', () => {
+  const { readOn } = read('pausa,,hoy,,');
+  jest.setSystemTime(new Date('2026-04-09T12:00:00-05:00'));
+  const twice = readAfter(readOn, 'pausa,,hoy,,', 'pausa,,hoy,,');
+  expect(twice.entry).toMatchObject([{ until: at('10T02:00') }]);
+  // The older one of two equal rows is the one that leaves.
+  expect(readAfter(twice.readOn, 'pausa,,hoy,,').entry).toEqual(twice.entry);
+  const deleted = readAfter(readOn).readOn;
+  expect(readAfter(deleted, 'pausa,,hoy,,').entry).toEqual(twice.entry);
+  expect(readAfter(readOn, 'pausa,,hoy,,Llueve').entry).toMatchObject([{ until: at('10T02:00') }]);
+});
+
+test('a row of several days names the first one and, in hasta, the last one', () => {
+  expect(read('agotado,Sopas,viernes,domingo,')).toMatchObject({
+    entry: [{ from: at('03T02:00'), until: at('06T00:00') }],
+    lines: ['Agotado: Sopas y caldos, viernes → viernes 3 de abril a domingo 5 de abril'],
+  });
+  expect(read('cerrado,,2/4/2026,3/4/2026,').entry).toMatchObject([
+    { of: '2026-04-02', shifts: [] },
+    { of: '2026-04-03', shifts: [] },
+  ]);
+  expect(read('pausa,,2/4,2026-04-03,').entry).toMatchObject([
+    { until: at('03T02:00') },
+    { until: at('04T02:00') },
+  ]);
+  expect(read('agotado,Sopas,,viernes,').entry).toMatchObject([
+    { from: at('01T02:00'), until: at('04T02:00') },
+  ]);
+});
+
+test('a pause of everything is one of picking up too', () => {
+  expect(read('pausa todo,,hoy,19:00,Se fue la luz')).toMatchObject({
+    entry: [{ what: 'pause', of: 'all', note: 'Se fue la luz' }],
+    lines: [
+      'Pedidos en pausa, también para recoger, hoy → miércoles 1 de abril hasta las 7:00 PM: Se fue la luz',
+    ],
+  });
 });

@@ -7,8 +7,8 @@ import { DAY, usualShifts } from '@asia/shared/restaurant/usualShifts';
 import { anyText } from '../cells';
 import type { Report } from '../Problem';
 import { readRows } from '../readRows';
-import { readDay } from './readDay';
-import { type Deed, deedReader, type Known, Misunderstood } from './readDeed';
+import { firstReadings, type ReadOn } from './firstReadings';
+import { daysOf, type Deed, deedReader, isRelative, type Known, Misunderstood } from './readDeed';
 
 const FILE = 'hoy.csv';
 const table = z.object({
@@ -26,17 +26,21 @@ export type TodayLine = Pick<TodayRow, 'from' | 'until'> & { text: string };
 export interface AuthoredToday {
   rows: TodayRow[];
   lines: TodayLine[];
+  readOn: ReadOn;
 }
 
-/** Reads the table `hoy`. An unreadable row becomes a note. A row of a past day is skipped, so that nobody must delete it. */
+/**
+ * Reads the table `hoy`. An unreadable row becomes a note. A row of a past day has no effect, so that nobody must delete it.
+ * @param before days on which the live rows were first read
+ */
 export function readHoy(
   text: string,
-  { hours, ...known }: Known & { hours: readonly HoursRule[] },
+  { hours, before = {}, ...known }: Known & { hours: readonly HoursRule[]; before?: ReadOn },
   report: Report,
 ): AuthoredToday {
   const unread = new Set<number>();
-  const yesterday = addDays(wallClock(new Date()).date, -1);
   const days = new DaysOf(hours);
+  const yesterday = addDays(wallClock(new Date()).date, -1);
   const readDeed = deedReader(known);
   const rows = readRows(
     FILE,
@@ -48,10 +52,16 @@ export function readHoy(
     },
     { looseRows: true },
   );
-  const deeds = rows.flatMap(({ number, cells }): Deed[] => {
-    const isOver = (readDay(cells.fecha) ?? yesterday) < yesterday;
-    if (isOver || unread.has(number)) return [];
-    const deed = readDeed(cells);
+  const { readOn, dayOf } = firstReadings(rows, before, days.current());
+  const isOver = ({ date, last }: Pick<Deed, 'date' | 'last'>) => (last ?? date ?? yesterday) < yesterday;
+  const deeds = rows.flatMap((row): Deed[] => {
+    const { number, cells } = row;
+    const [date, last] = daysOf(cells, dayOf(row));
+    const isPast = isOver({ date, last });
+    // The owner reads which day a word was.
+    if ((isPast && !isRelative(cells)) || unread.has(number)) return [];
+    const deed = readDeed(cells, dayOf(row));
+    if (isPast) return deed instanceof Misunderstood ? [] : [deed];
     const trouble = deed instanceof Misunderstood ? deed : (days.change(deed) ?? overSince(deed, days));
     if (trouble)
       report({ file: FILE, row: number, column: trouble.column, message: trouble.message, note: true });
@@ -64,12 +74,25 @@ export function readHoy(
         of,
         shifts: shifts.map(inClockTime),
       })),
-      ...deeds.flatMap(({ what, of, note, ...deed }): TodayRow[] =>
-        what === 'hours' ? [] : [{ what, of, ...days.span(deed), ...(note && { note }) }],
-      ),
+      ...deeds
+        .filter((deed) => !isOver(deed))
+        .flatMap(({ what, of, note, ...deed }): TodayRow[] => {
+          if (what === 'hours') return [];
+          // A page says at what time a pause ends, not on which day.
+          const spans =
+            what === 'pause' ? eachDay(deed).map((date) => ({ ...deed, date, last: null })) : [deed];
+          return spans.map((span) => ({ what, of, ...days.span(span), ...(note && { note }) }));
+        }),
     ],
     lines: deeds.map((deed) => ({ text: describe(deed), ...days.span(deed) })),
+    readOn,
   };
+}
+
+/** The days of a row, in their order. */
+function eachDay({ date, last }: Pick<Deed, 'date' | 'last'>): string[] {
+  if (!date || !last || date >= last) return date ? [date] : [];
+  return [date, ...eachDay({ date: addDays(date, 1), last })];
 }
 
 const HALF_DAY = DAY / 2;
@@ -95,13 +118,19 @@ class DaysOf {
 
   private shifts = (date: string) => this.changed.get(date) ?? usualShifts(this.hours, date);
 
-  /** Changes the hours of a day, if the row is about them. */
-  change({ kind, date, until }: Deed): Misunderstood | undefined {
-    if (date && kind === 'cerrado') this.changed.set(date, []);
+  /** The day whose hours go on: of a night that has not ended, the day before. */
+  current(): string {
+    const { date } = wallClock(new Date());
+    return timeAt(date, this.nightBefore(date)) > Date.now() ? addDays(date, -1) : date;
+  }
+
+  /** Changes the hours of days, if the row is about them. */
+  change({ kind, date, last, until }: Deed): Misunderstood | undefined {
+    if (kind === 'cerrado') for (const day of eachDay({ date, last })) this.changed.set(day, []);
     if (!date || until === null || (kind !== 'cierra' && kind !== 'abre')) return undefined;
     const shifts = this.shifts(date);
-    const [first, last] = [shifts[0], shifts.at(-1)];
-    if (!first || !last) return new Misunderstood('fecha', 'ese día no se abre. Borra la fila.');
+    const [morning, evening] = [shifts[0], shifts.at(-1)];
+    if (!morning || !evening) return new Misunderstood('fecha', 'ese día no se abre. Borra la fila.');
     const kept =
       kind === 'cierra'
         ? shifts.filter(({ opens }) => opens < until)
@@ -109,7 +138,7 @@ class DaysOf {
     if (kept.length === 0)
       return new Misunderstood(
         'hasta',
-        `ese día se abre de ${clockText(clockTime(first.opens))} a ${clockText(clockTime(last.closes))}. Corrígela, o escribe «cerrado» en que.`,
+        `ese día se abre de ${clockText(clockTime(morning.opens))} a ${clockText(clockTime(evening.closes))}. Corrígela, o escribe «cerrado» en que.`,
       );
     const end = kind === 'cierra' ? kept.length - 1 : 0;
     const ended = { ...kept[end]!, [kind === 'cierra' ? 'closes' : 'opens']: until };
@@ -118,19 +147,23 @@ class DaysOf {
   }
 
   /** Start and end of a row. A day goes on until its last shift ends, which may be on the next morning. */
-  span({ kind, date, until }: Pick<Deed, 'kind' | 'date' | 'until'>): Pick<TodayRow, 'from' | 'until'> {
+  span({ kind, date, last, until }: Omit<Deed, 'what' | 'of' | 'note'>): Pick<TodayRow, 'from' | 'until'> {
     if (!date) return {};
-    const nightBefore = (this.shifts(addDays(date, -1)).at(-1)?.closes ?? 0) - DAY;
-    const ends = kind === 'cierra' || kind === 'abre' ? null : until;
+    const [end, ends] = [last ?? date, kind === 'cierra' || kind === 'abre' ? null : until];
     return {
-      from: timeAt(date, Math.max(0, nightBefore)),
-      until: timeAt(date, ends ?? this.shifts(date).at(-1)?.closes ?? DAY),
+      from: timeAt(date, this.nightBefore(date)),
+      until: timeAt(end, ends ?? this.shifts(end).at(-1)?.closes ?? DAY),
     };
   }
+
+  /** Minutes of a day that belong to the night before. */
+  private nightBefore = (date: string) =>
+    Math.max(0, (this.shifts(addDays(date, -1)).at(-1)?.closes ?? 0) - DAY);
 }
 
-function describe({ kind, label, date, until, note }: Deed): string {
+function describe({ kind, label, date, last, written, until, note }: Deed): string {
   const word = kind === 'cierra' || kind === 'abre' ? 'a' : 'hasta';
   const time = until === null ? '' : ` ${word} las ${clockText(clockTime(until))}`;
-  return `${label}${date ? `, ${spanishDay(date)}` : ''}${time}${note && `: ${note}`}`;
+  const days = [date, last].flatMap((day) => (day ? spanishDay(day) : [])).join(' a ');
+  return `${label}${days && `, ${written && `${written} → `}${days}`}${time}${note && `: ${note}`}`;
 }

@@ -50,6 +50,7 @@ export default {
   cheaper: (dish, before, now) => `${dish}已降价：原价${before}，现价${now}。`,
   otherPrice: (dish, here, now) => `${dish}现在菜单价为${now}，本订单按${here}。`,
   pausedUntil: (clock) => `外送暂停至${clock}`,
+  ordersPausedUntil: (clock) => `外送和自取暂停至${clock}`,
   paused: (line) => `${line}。请通过WhatsApp联系我们，恢复后会告知您。`,
   noDelivery: (zones) => `暂不外送至${zones}。`,
   closingNow: (line) => `${line}。之后收到的订单，开门后处理。`,
