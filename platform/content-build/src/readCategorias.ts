@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CategoryKey, Language } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
 import { noteUndrawn } from './brush';
-import { anyText, cell, filled, isYes, seal, short, shortOrNone, yesOrNone } from './cells';
+import { anyText, cell, filled, isYes, seal, short, yesOrNone } from './cells';
 import type { Report } from './Problem';
 import { readRows, repeated } from './readRows';
 import type { Row } from './readTable';
@@ -44,8 +44,6 @@ const table = z
     titulo: anyText,
     sello: seal,
     tarjeta_es: short(90),
-    tarjeta_en: shortOrNone(90),
-    tarjeta_zh: shortOrNone(32),
     boton: anyText.refine((button) => button === button.toLowerCase(), 'va en minúsculas.'),
     puesto_menu: place,
     puesto_bebidas: place,

@@ -49,7 +49,7 @@ test('a dish leaves with its row, also where a page names it', () => {
 });
 
 test('a category comes in with one row and its dishes: at the end, under the card of the menu', () => {
-  const row = 'sakes,,,Sakes,Sake,清酒,,茶饮,Calientes,,,,,,sí,';
+  const row = 'sakes,,,Sakes,Sake,清酒,,茶饮,Calientes,,,,sí,';
   const content = read({
     ...withRow('carta.csv', 'sakes,sake,Bebida,Sake,Sake de arroz,Sake,Rice sake,清酒,热饮米酒,32000,A,'),
     ...withRow('categorias.csv', row),
@@ -84,10 +84,19 @@ test('a category whose place is no goes out: its dishes, its page and its texts 
   expect(content.withdrawn).toEqual(['/Bebidas']);
 });
 
-test('a category is renamed in one cell, unless its title or its button is written', () => {
-  const row = 'bebidas,/Bebidas,/Bebidas,Bebidas,Drinks,饮品,Bebidas,';
-  const renamed = read(swapped('categorias.csv', row, 'bebidas,/Bebidas,/Bebidas,Para beber,Drinks,饮品,,'));
-  expect(renamed.categories[1]).toMatchObject({ title: 'Para beber', button: 'ver bebidas' });
+test('a category is renamed in one cell: card, button, heading, tile and title, unless they are written', () => {
+  const row = (name: string, written: string, button = '') =>
+    `sopas,/Sopas,/Sopas,${name},Soups,汤类,${written},热汤,Caldos de la casa,${button},1,,no,no`;
+  const was = row('Sopas', 'Sopas', 'ver sopas');
+  const untitled = swapped('paginas.csv', '/Sopas,Sopas de Casa Ming', '/Sopas,');
+  const renamed = read({ ...swapped('categorias.csv', was, row('Caldos', '')), ...untitled });
+  const entries = projectEntries(renamed);
+  expect((entries.categories as object[])[0]).toMatchObject({ title: 'Caldos', button: 'ver caldos' });
+  expect(entries['section/sopas']).toMatchObject({ category: { title: 'Caldos' } });
+  expect(entries['page/index']).toMatchObject({ menu: { tiles: [{ title: 'Caldos' }] } });
+  expect(entries.titles).toMatchObject({ '/Sopas': 'Caldos, Casa Ming Cali' });
+  const kept = read(swapped('categorias.csv', was, row('Caldos', 'Sopas', 'ver sopas')));
+  expect(kept.categories[0]).toMatchObject({ title: 'Sopas', button: 'ver sopas', name: { es: 'Caldos' } });
 });
 
 test('a sign that confirms a value is listed while it stands', () => {

@@ -84,6 +84,14 @@ test.each<[what: string, text: string, problems: string[]]>([
     `etiqueta,en,zh,listo\r\nSopa,Soup,汤,FALSO\r\n${',,,FALSO\r\n'.repeat(1_000)}`,
     ['etiquetas, fila 1: el sitio no lee «listo».'],
   ],
+  [
+    'a row that is too far down is reported, and an own column there is not',
+    `etiqueta,en,zh,listo\r\n${'Té,Tea,茶,\r\n'.repeat(2_999)},,,FALSO\r\nTé,Tea,茶,FALSO\r\n`,
+    [
+      'etiquetas, fila 1: el sitio no lee «listo».',
+      'etiquetas, fila 3001: el sitio no lee más de 3000 filas. Borra las que sobran.',
+    ],
+  ],
   ...['#ERROR!', '#SPILL!', '#¡DESBORDAMIENTO!', 'Loading...', 'Cargando…'].map(
     (cell): [string, string, string[]] => [
       `${cell} is no text`,

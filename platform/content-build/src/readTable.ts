@@ -11,6 +11,9 @@ export interface Row<Column extends string> {
   confirmed: ReadonlySet<string>;
 }
 
+/** More than a restaurant writes. */
+export const MAX_ROWS = 3_000;
+
 export const MISSING = 'no está, o está vacío. Recupera el archivo anterior.';
 const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
@@ -116,6 +119,8 @@ export function readTable<Column extends string>(
   // Rows of an own column alone, such as a thousand boxes that nobody ticked, are none of the table.
   const records = all.filter(isOurs);
   if (records.length === 0 && !looseRows) say('no tiene filas. Devuelve las que tenía.');
+  if (records.some(({ row }) => row > MAX_ROWS))
+    say(`el sitio no lee más de ${MAX_ROWS} filas. Borra las que sobran.`, { row: MAX_ROWS + 1 });
   // Titles may be fewer than cells, where somebody keeps notes beside the table.
   const lengths = records.map(({ record }) => record.length).sort((a, b) => a - b);
   const usual = Math.max(titles.length, lengths[lengths.length >> 1] ?? 0);

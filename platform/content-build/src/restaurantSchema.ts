@@ -17,7 +17,12 @@ const mapAddress = cell(
     'el mapa solo puede venir de Google Maps. Copia el enlace de «Compartir, Insertar un mapa».',
 );
 
-const phone = like(/^\+57(?: ?\d){10}$/, 'Escribe +57 y diez cifras, por ejemplo +57 300 123 4567.');
+/** A spreadsheet takes the plus of a number. */
+const withoutPlus = /^(57)?(\d{3})(\d{3})(\d{4})$/;
+const phone = like(
+  /^(?:\+57(?: ?\d){10}|(?:57)?\d{10})$/,
+  'Escribe +57 y diez cifras, por ejemplo +57 300 123 4567.',
+).transform((value) => value.replace(withoutPlus, '+57 $2 $3 $4'));
 /** The ten digits of a mobile in Colombia, as people write it; null for any other: a landline receives no order. */
 const mobile = (value: string) =>
   /^(?:\+?57)?(3(?!0{9})\d{9})$/.exec(value.replace(/[\s()-]/g, ''))?.[1] ?? null;

@@ -7,7 +7,7 @@ const formerTitles: Readonly<Record<string, string>> = {
   'carta.csv':
     'category slug plato name_es desc_es name_en desc_en name_zh desc_zh price_cop marks brand allergens',
   'categorias.csv':
-    'key route link name_es name_en name_zh title_es seal card_desc_es card_desc_en card_desc_zh button_es ' +
+    'key route link name_es name_en name_zh title_es seal card_desc_es button_es ' +
     'menu_order drinks_order drink_section wide',
   'etiquetas.csv': 'plato',
   'paginas.csv': 'route title description dish picture',
@@ -26,9 +26,12 @@ const SOLD_OUT = /^(?:agotado|sold_?out)s?$/;
 /** The column that somebody meant by a title: a former title, another word for it, its beginning, or a slip of a finger. */
 function meantColumn(title: string, file: string, columns: readonly string[]): string | undefined {
   const plain = plainText(title).replaceAll(' ', '_');
+  // A column in another language is no slip of a finger.
+  const language = /_(?:es|en|zh)$/;
   const isNear = (column: string) =>
-    (plain.length >= 4 && column.startsWith(plain)) ||
-    (column.length >= 4 && distance(plain, column) <= (column.length >= 7 ? 2 : 1));
+    (language.exec(plain) ?? language.exec(column))?.[0] === language.exec(column)?.[0] &&
+    ((plain.length >= 4 && column.startsWith(plain)) ||
+    (column.length >= 4 && distance(plain, column) <= (column.length >= 7 ? 2 : 1)));
   const former = (formerTitles[file] ?? '').split(' ').indexOf(plain);
   return columns[former] ?? columns.find((column) => otherWords[plain] === column) ?? columns.find(isNear);
 }

@@ -2,10 +2,11 @@ import type { Cell, Sheet } from 'hucre/xlsx';
 import { tableName } from '@asia/release-store';
 import { slugify } from '@asia/shared/menu';
 import { type Authored, formerNames, TABLES } from '../authoredFiles';
+import { MAX_ROWS } from '../readTable';
 import { UnreadWorkbook } from './fetchWorkbook';
 
-/** All cells that a table can have. What stands beyond them, such as a stray letter in the last row, is not read. */
-const RANGE = 'A1:AZ3000';
+/** All cells that a table can have, and a row more. What stands beyond, such as a letter in the last row, is not read. */
+const RANGE = `A1:AZ${MAX_ROWS + 1}`;
 /** For all files of a workbook, unpacked: a real one has a tenth. */
 const MAX_UNPACKED = 100_000_000;
 const DAY_MS = 86_400_000;

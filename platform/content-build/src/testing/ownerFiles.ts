@@ -157,6 +157,7 @@ export const answered: Saved = {
     ['con un enlace a otra página', swap('/Sopas,/Sopas', '/Sopas,/Bebidas')],
     ['con un puesto que no es un número', swap('ver sopas,1,', 'ver sopas,dos,')],
     ['con una categoría dos veces', (text) => `${text}${lines(text)[1]?.replace(',1,,', ',9,,')}\r\n`],
+    ['con la columna tarjeta_en, que tenía', withColumn('tarjeta_en', 'Broths')],
     ['con la dirección cambiada', (text) => text.replaceAll('/Sopas', '/Las Sopas')],
   ],
   'etiquetas.csv': [

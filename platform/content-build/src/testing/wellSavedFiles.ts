@@ -66,6 +66,7 @@ export const readWell: Saved = {
       'con nombres en el pie',
       withRows(...['Mesa', 'Domicilios', 'Reservas'].map((name) => `${FOOTER},${name},`)),
     ],
+    ['con un teléfono como número, sin su signo', swap('reservas,+57 310 000 0003', 'reservas,573100000003')],
     ['con el WhatsApp sin el 57', swap('+57 310 000 0001,El celular', '3100000001,El celular')],
     ['con el WhatsApp en dos partes', swap('+57 310 000 0001,El celular', '57 3100000001,El celular')],
     ['con los datos en otro orden', reversed],
