@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { decodeText } from './decodeText';
 import { shareCards } from './pictures/shareCards';
 
 /** Every table of the restaurant. Nobody but people reads `por-confirmar`. */
@@ -74,7 +73,7 @@ export interface AuthoredFiles extends Readonly<Record<(typeof names)[number], s
 export function authoredFiles(authored: Authored): AuthoredFiles {
   const tables = names.map((name) => {
     const bytes = authored.get(`${name}.csv`) ?? Buffer.from(name === 'hoy' ? NO_ROWS : '');
-    return [name, decodeText(bytes)] as const;
+    return [name, String(bytes)] as const;
   });
   return {
     ...(Object.fromEntries(tables) as Record<(typeof names)[number], string>),

@@ -159,19 +159,24 @@ const uniqueValues = ({ dish: { key, category, name } }: AuthoredDish) => [
   },
 ];
 
-/** One problem for each value that another file lacks, not one for each row that has it. */
+/** One problem for each value that another table lacks, not one for each row that has it. */
 function reportUnknown(
   column: 'categoria' | 'etiqueta',
   rows: Row<'categoria' | 'etiqueta'>[],
-  sentence: (value: string, rows: number) => string,
+  there: string,
   report: Report,
 ): void {
   const byValue = new Map<string, number[]>();
   for (const { number, cells } of rows)
     byValue.set(cells[column], [...(byValue.get(cells[column]) ?? []), number]);
-  for (const [value, numbers] of byValue) {
-    const [row = 0] = numbers;
-    report({ file: FILE, row, column, message: sentence(value, numbers.length) });
+  for (const [value, [row = 0, ...others]] of byValue) {
+    const many = others.length > 0 ? ` y ${others.length + 1} filas la nombran` : '';
+    report({
+      file: FILE,
+      row,
+      column,
+      message: `«${value}» no está en ${there}${many}. Corrígela, o agrega su fila allí.`,
+    });
   }
 }
 
@@ -196,17 +201,9 @@ export function readCarta(text: string, known: Known, report: Report): AuthoredD
     for (const { of } of own) if (!firstRow.has(of)) firstRow.set(of, row.number);
     return [authored];
   });
-  const categorySentence = (category: string, many: number) =>
-    many === 1
-      ? `la categoría «${category}» no existe. Usa una clave de la tabla categorias.`
-      : `la categoría «${category}» no existe y ${many} filas la nombran. Devuelve su fila en categorias: con no en su puesto, la categoría queda fuera de la carta.`;
-  reportUnknown('categoria', lost, categorySentence, report);
+  reportUnknown('categoria', lost, 'categorias', report);
   const unlabelled = rows.filter(({ cells: { etiqueta } }) => etiqueta !== '' && !known.labels.has(etiqueta));
-  const labelSentence = (label: string, many: number) =>
-    many === 1
-      ? `«${label}» no está en etiquetas. Corrígela o agrégala allí.`
-      : `«${label}» no está en etiquetas y ${many} filas la nombran. Devuelve su fila allí, o corrige las filas.`;
   // An unreadable table of labels is reported already.
-  if (known.labels.size > 0) reportUnknown('etiqueta', unlabelled, labelSentence, report);
+  if (known.labels.size > 0) reportUnknown('etiqueta', unlabelled, 'etiquetas', report);
   return dishes;
 }

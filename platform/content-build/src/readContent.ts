@@ -115,7 +115,15 @@ export function readContent(
   const hours = readHorario(files.horario, report);
   const zones = readDomicilios(files.domicilios, OTHER_VALUES, report);
   const phrases = readFrases(files.frases, report);
-  const facts = { restaurant, hours, zones, payments, phrases, signs, today: { rows: [], lines: [], readOn: {} } };
+  const facts = {
+    restaurant,
+    hours,
+    zones,
+    payments,
+    phrases,
+    signs,
+    today: { rows: [], lines: [], readOn: {} },
+  };
   const authoredLabels = new Set(
     readRows('etiquetas.csv', files.etiquetas, labels, report).map(({ cells }) => cells.etiqueta),
   );
@@ -160,7 +168,7 @@ export function readContent(
       const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
       return [{ ...category, picture, dishes: own, alcohol }];
     });
-  reportUnusual(live, { categories, zones }, report);
+  reportUnusual(live, { categories, zones }, files.datos, report);
   const texts = readTextos(
     files.textos,
     {

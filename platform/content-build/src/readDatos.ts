@@ -1,16 +1,22 @@
+import { z } from 'zod';
 import { type FindPicture, NamedRows } from './namedRows';
 import type { Report } from './Problem';
-import { readTable } from './readTable';
+import { readRows } from './readRows';
 import { type Facts, restaurantSchema } from './restaurantSchema';
 
 const FILE = 'datos.csv';
+const table = z.object({ dato: z.string(), valor: z.string(), que_es: z.string().optional() });
+
+/** The rows of the table, one fact in each. */
+export const factRows = (text: string, report: Report) =>
+  readRows(FILE, text, table, report, { namedRows: true, signed: ['valor'] });
 
 /**
- * Reads the facts of the restaurant, one in each row.
+ * Reads the facts of the restaurant.
  * @returns null only after a report
  */
 export function readDatos(text: string, findPicture: FindPicture, report: Report): Facts | null {
-  const rows = readTable(FILE, text, ['dato', 'valor', 'que_es'], report, ['que_es'], { namedRows: true });
+  const rows = factRows(text, report);
   // An unreadable table is reported already.
   if (rows.length === 0) return null;
   const all = restaurantSchema;

@@ -20,7 +20,8 @@ export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown
   const read = readTable(file, text, columns, report, optional, options);
   const titleSigns = read[0]?.confirmed ?? new Set();
   const rows = read.map(({ number, cells: written, confirmed }): Row<Column> => {
-    const signs = signed.filter((column) => written[column].endsWith('!'));
+    // An exclamation is no sign.
+    const signs = signed.filter((column) => /^[^¡]*!$/.test(written[column]));
     for (const column of signs) {
       const message = `${written[column]} lleva su signo: nadie pregunta por este valor.`;
       report({ file, row: number, column, message, note: 'sign' });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { decodeText } from './decodeText';
 import { problemText } from './Problem';
 import { readTable } from './readTable';
 
@@ -32,8 +31,6 @@ const style: fc.Arbitrary<Style> = fc.record({
   encode: fc.constantFrom<Style['encode']>(
     (text) => Buffer.from(text),
     (text) => Buffer.from(`\ufeff${text}`),
-    (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
-    (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
   ),
 });
 const cell = fc
@@ -46,7 +43,7 @@ test('what LibreOffice, Excel and Sheets may write is read alike', () => {
     fc.property(style, fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (as, cells) => {
       const table = cells.map(([plato, en, zh]) => [plato, en, `茶${zh}`]);
       const lines = table.map((row) => row.map((text) => text.replace(/\s+/g, ' ')));
-      expect(read(decodeText(written([[...columns], ...table], as)))).toEqual({ rows: lines, problems: [] });
+      expect(read(String(written([[...columns], ...table], as)))).toEqual({ rows: lines, problems: [] });
     }),
   );
 });
@@ -96,7 +93,7 @@ test.each<[what: string, text: string, problems: string[]]>([
     (cell): [string, string, string[]] => [
       `${cell} is no text`,
       `etiqueta,en,zh\r\nSopa,${cell},汤\r\n`,
-      [expect.stringMatching(/^etiquetas, fila 2, en: «.*» es (?:el error de )?una fórmula/) as string],
+      [expect.stringMatching(/^etiquetas, fila 2, en: «.*» es una fórmula o su error/) as string],
     ],
   ),
 ])('%s', (_what, text, problems) => {

@@ -17,20 +17,14 @@ export const MAX_ROWS = 3_000;
 export const MISSING = 'no está, o está vacío. Recupera el archivo anterior.';
 const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
-/** First characters of a document of a word processor. */
-export const richText = /^\ufeff?\{\\rtf/;
-
-/** Traces of UTF-8 read as ANSI, or the reverse. */
+/** Traces of UTF-8 read as ANSI, or the reverse, and of other encodings. */
 const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
-/** First characters of a spreadsheet that was not saved as CSV: a zip archive, or an old Excel file. */
-const workbooks = ['PK\u0003\u0004', '\ufffd\ufffd\u0011\ufffd'];
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** An instruction to Excel, which does not show it as a row. */
 const separatorLine = /^"?sep=.?"?\r?\n/i;
-const formulaError =
-  /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO|ERROR|SPILL|DESBORDAMIENTO|CALC)[!?])$/i;
-/** What a spreadsheet shows until a formula has its value. */
-const waiting = /^(?:loading|cargando|#getting_data)(?:\.{3}|…)?$/i;
+/** A formula, its error, or what a spreadsheet shows until it has its value. */
+const formula =
+  /^(?:=|@\w+\(|#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO|ERROR|SPILL|DESBORDAMIENTO|CALC)[!?]|getting_data)|(?:loading|cargando)(?:\.{3}|…)?$)/i;
 
 /**
  * Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has
@@ -46,10 +40,7 @@ const cellText = (cell = '') => cell.normalize('NFC').replace(invisible, '').rep
 
 /** The reason why a text is no table, as far as its first characters and its accents show. */
 function objectionTo(text: string): string | undefined {
-  if (workbooks.some((start) => text.startsWith(start)))
-    return `es un libro de hojas de cálculo, no un CSV. ${SAVE_AS_UTF8}.`;
-  if (richText.test(text))
-    return `es un documento de un procesador de texto (RTF), no un CSV. ${SAVE_AS_UTF8}.`;
+  if (/^\ufeff?(?:PK|\{\\rtf)/.test(text)) return `es un documento, no un CSV. ${SAVE_AS_UTF8}.`;
   if (text.trim() === '') return MISSING;
   return damaged.test(text) ? `las tildes están dañadas. ${SAVE_AS_UTF8} y revisa las tildes.` : undefined;
 }
@@ -137,30 +128,17 @@ export function readTable<Column extends string>(
       say(`solo dice ${said}: no es una fila de la tabla. Bórrala o complétala.`, { row });
       return [];
     }
-    for (const [column, cell] of filled) {
-      const what =
-        (formulaError.test(cell) && 'el error de una fórmula') ||
-        (waiting.test(cell) && 'una fórmula que todavía no tiene su valor') ||
-        (/^(?:=|@\w+\()/.test(cell) && 'una fórmula');
-      if (what) say(`«${cell}» es ${what}. Escribe el valor.`, { row, column });
-    }
+    for (const [column, cell] of filled)
+      if (formula.test(cell)) say(`«${cell}» es una fórmula o su error. Escribe el valor.`, { row, column });
     return [{ number: row, cells: Object.fromEntries(cells) as Record<Column, string>, confirmed }];
   });
   // A program that cannot write Chinese saves «???». Without this check, nobody who reads no Chinese would notice.
-  const wholly: string[] = [];
   for (const column of columns.filter((name) => name.endsWith('zh'))) {
     const lost = rows.filter(({ cells }) => cells[column] !== '' && !/\p{Script=Han}/u.test(cells[column]));
-    if (lost.length > Math.max(rows.length / 2, 1)) wholly.push(column);
-    else
-      for (const { number: row, cells } of lost)
-        say(
-          `«${cells[column]}» no tiene caracteres chinos: el chino se perdió. Cópialo del archivo anterior.`,
-          { row, column },
-        );
+    const [first] = lost;
+    const many = lost.length > 1 ? `, como otras ${lost.length - 1} filas` : '';
+    const message = `«${first?.cells[column]}» no tiene caracteres chinos${many}: se perdieron. Cópialos de antes; un CSV se guarda como «CSV UTF-8».`;
+    if (first) say(message, { row: first.number, column });
   }
-  if (wholly.length > 0)
-    say(
-      `el chino se perdió al guardar: ${wholly.join(', ')} ya no tiene caracteres chinos. Recupera el archivo anterior. ${SAVE_AS_UTF8}.`,
-    );
   return rows;
 }

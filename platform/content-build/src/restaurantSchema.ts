@@ -53,6 +53,9 @@ const lines = {
 /** Telephones for complaints about the tip, as its notice names them. */
 export const COMPLAINT_LINES = Object.keys(lines);
 
+/** The fact with the fee of a place that is no zone. */
+export const OTHER_FEE = 'domicilio a otros barrios';
+
 /** The facts of the restaurant. Every message is for the owner: the mistake, and the correction. */
 export const restaurantSchema = {
   name: fact('nombre', text),
@@ -105,7 +108,7 @@ export const restaurantSchema = {
     directionsUrl: fact('enlace para llegar', address),
   },
   delivery: {
-    otherFee: fact('domicilio a otros barrios', fee),
+    otherFee: fact(OTHER_FEE, fee),
     approximate: fact('domicilio aproximado', yesOrNo),
   },
   leadMinutes: new Optional(

@@ -14,16 +14,9 @@ const formerTitles: Readonly<Record<string, string>> = {
   'horario.csv': 'day opens closes',
   'domicilios.csv': 'name fee',
 };
-/** Owners' words for a column, if they are far from its title. */
-const otherWords: Readonly<Record<string, string>> = {
-  marca: 'marca_comercial',
-  nombre: 'barrio',
-  precio: 'valor',
-  zona: 'barrio',
-};
 const SOLD_OUT = /^(?:agotado|sold_?out)s?$/;
 
-/** The column that somebody meant by a title: a former title, another word for it, its beginning, or a slip of a finger. */
+/** The column that somebody meant by a title: a former title, its beginning, or a slip of a finger. */
 function meantColumn(title: string, file: string, columns: readonly string[]): string | undefined {
   const plain = plainText(title).replaceAll(' ', '_');
   // A column in another language is no slip of a finger.
@@ -31,9 +24,9 @@ function meantColumn(title: string, file: string, columns: readonly string[]): s
   const isNear = (column: string) =>
     (language.exec(plain) ?? language.exec(column))?.[0] === language.exec(column)?.[0] &&
     ((plain.length >= 4 && column.startsWith(plain)) ||
-    (column.length >= 4 && distance(plain, column) <= (column.length >= 7 ? 2 : 1)));
+      (column.length >= 4 && distance(plain, column) <= (column.length >= 7 ? 2 : 1)));
   const former = (formerTitles[file] ?? '').split(' ').indexOf(plain);
-  return columns[former] ?? columns.find((column) => otherWords[plain] === column) ?? columns.find(isNear);
+  return columns[former] ?? columns.find(isNear);
 }
 
 /** Returns errors if the titles do not name every column once; otherwise returns notes. */

@@ -1,10 +1,12 @@
 import type { DishPrice, Prices } from '@asia/shared/contracts';
 import { formatPesosText, plainText } from '@asia/shared/menu';
 import type { Content, ContentDish } from './Content';
-import { decodeText } from './decodeText';
 import type { Report } from './Problem';
+import { factRows } from './readDatos';
 import { type AuthoredZone, readDomicilios } from './readDomicilios';
-import type { ReadOn } from './today/firstReadings';
+import type { LiveContent } from './readLive';
+import { wholePesos } from './readPesos';
+import { OTHER_FEE } from './restaurantSchema';
 
 const FILE = 'carta.csv';
 const ZONES = 'domicilios.csv';
@@ -39,29 +41,10 @@ const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
 const unless = (column: string) => `o, si es así, escribe ${column}! en el título de la columna.`;
 
-/** Counts changed prices that equal the old price of the dish above, or of the dish below; the greater count. */
-function shiftedPrices(dishes: Compared[]): number {
-  const [above, below] = [-1, 1].map(
-    (step) =>
-      dishes.filter(
-        ({ was, is }, index) => is.price !== was.price && is.price === dishes[index + step]?.was.price,
-      ).length,
-  );
-  return Math.max(above ?? 0, below ?? 0);
-}
-
 /** A question about an unusual change of a whole column, if there is one. */
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
   const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
   if (changed.length < MIN_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
-  if (column === 'precio') {
-    const empty = changed.filter(({ is }) => is.price === null).length;
-    if (empty > changed.length / 2)
-      return `${empty} platos quedan sin precio y dirían «Consultar». Devuelve sus precios ${unless(column)}`;
-    const shifted = shiftedPrices(dishes);
-    if (shifted > changed.length / 2)
-      return `${shifted} platos tienen el precio de la fila vecina: la columna se corrió. Devuelve cada precio a su fila ${unless(column)}`;
-  }
   return `cambian ${changed.length} de ${dishes.length} valores. Revísalos ${unless(column)}`;
 }
 
@@ -132,27 +115,39 @@ function askAboutKeys(before: Prices, after: readonly ContentDish[], report: Rep
 
 const isTotal = (name: string) => /^(?:sub)?total(?:es)?$/.test(plainText(name));
 
+/** The fee of a zone, or of any other place, and its cell. */
+interface Fee extends Pick<ContentDish, 'row' | 'confirmed'> {
+  file: string;
+  of: string;
+  fee: number;
+}
+
+function feesIn({ zones, datos }: { zones: readonly AuthoredZone[]; datos: string }): Fee[] {
+  const others = factRows(datos, () => undefined).filter(({ cells }) => plainText(cells.dato) === OTHER_FEE);
+  return [
+    ...zones.map(({ zone, ...cell }) => ({ ...cell, file: ZONES, of: zone.value, fee: zone.fee })),
+    ...others.map(({ number: row, cells, confirmed }) => {
+      return { row, confirmed, file: 'datos.csv', of: OTHER_FEE, fee: wholePesos(cells.valor) ?? 0 };
+    }),
+  ];
+}
+
 /** Asks about fees that are three times as high or as low, and about a row with a sum. */
-function askAboutFees(before: readonly AuthoredZone[], after: readonly AuthoredZone[], report: Report): void {
-  const fees = new Map(before.map(({ zone }) => [zone.value, zone.fee]));
-  for (const { row, confirmed, zone } of after) {
-    const { value, fee } = zone;
-    const was = fees.get(value) ?? fee;
-    if (isTotal(value) && !confirmed.has('barrio')) {
-      const message = `¿«${value}» es un barrio? Borra la fila o, si es así, escríbelo con !: ${value}!`;
-      report({ file: ZONES, row, column: 'barrio', message });
+function askAboutFees(before: readonly Fee[], after: readonly Fee[], report: Report): void {
+  const fees = new Map(before.map(({ of, fee }) => [of, fee]));
+  for (const { file, row, confirmed, of, fee } of after) {
+    const was = fees.get(of) ?? fee;
+    if (isTotal(of) && !confirmed.has('barrio')) {
+      const message = `¿«${of}» es un barrio? Borra la fila o, si es así, escríbelo con !: ${of}!`;
+      report({ file, row, column: 'barrio', message });
     }
     if (was !== fee && Math.max(was, fee) >= 3 * Math.min(was, fee) && !confirmed.has('valor'))
-      report({ file: ZONES, row, column: 'valor', message: changeQuestion(was, fee) });
+      report({ file, row, column: 'valor', message: changeQuestion(was, fee) });
   }
 }
 
 /** The live content, as far as questions need it. */
-export interface Live {
-  prices: Prices | null;
-  authored: ReadonlyMap<string, Buffer>;
-  readOn?: ReadOn;
-}
+export type Live = Pick<LiveContent, 'prices' | 'authored' | 'readOn'>;
 
 /**
  * Asks, in Spanish, where money or a cart is at stake. The owner confirms them with `!`, behind the value or behind the
@@ -162,15 +157,15 @@ export interface Live {
 export function reportUnusual(
   live: Live | null,
   { categories, zones }: Pick<Content, 'categories' | 'zones'>,
+  datos: string,
   report: Report,
 ): void {
   const dishes = categories.flatMap((category) => category.dishes);
-  const fees = decodeText(live?.authored.get(ZONES) ?? Buffer.alloc(0));
+  const [liveZones = '', liveDatos = ''] = [ZONES, 'datos.csv'].map((file) =>
+    String(live?.authored.get(file) ?? ''),
+  );
   askAboutMenu(live?.prices ?? {}, dishes, report);
   askAboutKeys(live?.prices ?? {}, dishes, report);
-  askAboutFees(
-    readDomicilios(fees, [], () => undefined),
-    zones,
-    report,
-  );
+  const before = { zones: readDomicilios(liveZones, [], () => undefined), datos: liveDatos };
+  askAboutFees(feesIn(before), feesIn({ zones, datos }), report);
 }

@@ -27,25 +27,6 @@ const inLanguage: Partial<Record<Language, string>> = { en: 'en inglés', zh: 'e
 
 const differ = (was: unknown, is: unknown) => JSON.stringify(was) !== JSON.stringify(is);
 
-/** An entry without its pictures, and its pictures alone. */
-function apart(entry: unknown): [words: string, pictures: string[]] {
-  const pictures: string[] = [];
-  const words = JSON.stringify(entry, (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !('widths' in value)) return value;
-    pictures.push(JSON.stringify(value));
-    return '';
-  });
-  return [words, pictures];
-}
-
-function textChanges(name: string, was: unknown, is: unknown): string[] {
-  const [before, after] = [apart(was), apart(is)];
-  return [
-    ...(differ(before[0], after[0]) ? [`Cambia el texto de ${name}`] : []),
-    ...(differ(before[1], after[1]) ? [`Cambia una imagen de ${name}`] : []),
-  ];
-}
-
 /** Names of rows that come, go, and differ by `seen`. */
 function rowChanges<Row extends { key: string; name: string }>(
   was: readonly Row[] = [],
@@ -87,7 +68,9 @@ export function contentChanges(before: EntriesByName, after: EntriesByName): str
     ...todayChanges(before, after, pricesOf(after)),
     ...new Set(
       Object.entries(places).flatMap(([entry, name]) =>
-        entry in before && entry in after ? textChanges(name, before[entry], after[entry]) : [],
+        entry in before && entry in after && differ(before[entry], after[entry])
+          ? `Cambian textos o imágenes de ${name}`
+          : [],
       ),
     ),
     ...Object.entries(inLanguage).flatMap(([language, words]) => {

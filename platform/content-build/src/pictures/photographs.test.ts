@@ -120,13 +120,13 @@ describe('photographs of the restaurant', () => {
 
     const { pictures, problems } = await applyPhotographs({ folders });
 
-    const ofNone = 'no corresponde a ningún plato ni escena.';
+    const ofNone = (name: string) => `«${name}» no se conoce. Revisa cómo está escrito.`;
     const rename = 'Dale el nombre del plato, como dice content/pictures/photographs/README.md.';
     expect(problems.map(problemText)).toEqual([
-      `arroz yangzou.jpg: ${ofNone} ¿Quizás arroz-arroz-yangzhou? Cámbiale el nombre.`,
+      `arroz yangzou.jpg: «arroz-yangzou» no se conoce. ¿Es arroz-arroz-yangzhou? Escríbelo así. ${rename}`,
       'arroz-arroz-yangzhou.png: arroz-arroz-yangzhou ya tiene la fotografía arroz-arroz-yangzhou.jpg. Deja una.',
-      `juego-panda.jpg: ${ofNone} ${rename}`,
-      `perro.jpg: ${ofNone} ${rename}`,
+      `juego-panda.jpg: ${ofNone('juego-panda')} ${rename}`,
+      `perro.jpg: ${ofNone('perro')} ${rename}`,
       'postres-flan.jpg: está vacía: 0 bytes. Cópiala otra vez desde el teléfono.',
       'sopas-de-pato.jpg: está dañada o cortada. Cópiala otra vez desde el teléfono.',
     ]);

@@ -1,8 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import sharp from 'sharp';
 import { slugify } from '@asia/shared/menu';
+import { findNamed } from '../findNamed';
 import type { Problem } from '../Problem';
 import { writeChanged } from '../writeChanged';
 import { checkPhotograph, type Objection } from './checkPhotograph';
@@ -32,22 +32,15 @@ export interface AppliedPhotographs {
 }
 
 /**
- * The picture that a photograph replaces: the whole name (`arroz-arroz-yangzhou.jpg`) or, where only one dish
- * has it, the name without its category (`Arroz Yangzhou.jpg`). Otherwise the nearest name, if one is near.
+ * The picture that a photograph replaces: the whole name (`arroz-arroz-yangzhou.jpg`) or, where only one dish has it, the name
+ * without its category (`Arroz Yangzhou.jpg`).
+ * @returns a Spanish sentence where there is none
  */
-function matchPhotograph(
-  fileName: string,
-  names: string[],
-): { name: string } | { name: null; nearest: string | null } {
-  const wanted = slugify(fileName.replace(/\.[^.]*$/, ''));
-  if (names.includes(wanted)) return { name: wanted };
-  const ofDish = names.filter((name) => withoutCategory(name) === wanted);
-  if (ofDish.length === 1 && ofDish[0]) return { name: ofDish[0] };
-  const [best] = names
-    .map((name) => ({ name, far: Math.min(distance(wanted, name), distance(wanted, withoutCategory(name))) }))
-    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
-  return { name: null, nearest: best && best.far <= wanted.length / 3 ? best.name : null };
-}
+const matchPhotograph = (file: string, names: string[]) =>
+  findNamed(
+    slugify(path.parse(file).name),
+    names.map((name) => ({ of: name, label: name, names: [withoutCategory(name)] })),
+  );
 
 const withoutCategory = (name: string) => name.slice(name.indexOf('-') + 1);
 
@@ -100,15 +93,11 @@ export async function applyPhotographs({
   for (const file of files) {
     const flag = (message: string) => problems.push({ file, message: `${message}.` });
     const match = matchPhotograph(file, names);
-    if (match.name === null) {
-      const { nearest } = match;
-      const hint = nearest
-        ? `¿Quizás ${nearest}? Cámbiale el nombre`
-        : 'Dale el nombre del plato, como dice content/pictures/photographs/README.md';
-      flag(`no corresponde a ningún plato ni escena. ${hint}`);
+    if (typeof match === 'string') {
+      flag(`${match} Dale el nombre del plato, como dice content/pictures/photographs/README.md`);
       continue;
     }
-    const { name } = match;
+    const name = match.of;
     if (takenFrom.has(name)) {
       flag(`${name} ya tiene la fotografía ${takenFrom.get(name)}. Deja una`);
       continue;

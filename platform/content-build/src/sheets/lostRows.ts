@@ -1,9 +1,8 @@
 import { type Authored, TODAY } from '../authoredFiles';
-import { decodeText } from '../decodeText';
 import type { Problem } from '../Problem';
 
 const countRows = (bytes: Buffer) =>
-  decodeText(bytes)
+  String(bytes)
     .split(/[\r\n]+/)
     .filter((line) => /\w/.test(line)).length;
 

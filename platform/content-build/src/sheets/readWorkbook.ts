@@ -1,16 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { computeHash } from '@asia/release-store';
-import { root } from '@asia/release-store/root';
-import type { Authored } from '../authoredFiles';
+import { type Authored, TABLES } from '../authoredFiles';
 import { problemText } from '../Problem';
 import { readLive } from '../readLive';
 import { fetchWorkbook, UnreadWorkbook } from './fetchWorkbook';
 import { type ParsedWorkbook, parseWorkbook } from './parseWorkbook';
 import { workbookAddress } from './workbookAddress';
-
-/** The last answer of each address, for work without a network. */
-const COPIES = path.join(root, '.cache/workbooks');
 
 /** The tables of the restaurant's workbook; none where it has no workbook. */
 export interface Workbook {
@@ -21,38 +14,33 @@ export interface Workbook {
 
 /**
  * Reads the restaurant's workbook.
- * @param fresh whether its address has to answer; else a copy of its last answer is enough
+ * @param fresh whether its address has to answer; else the live tables take its place, for work without a network
  * @throws {UnreadWorkbook}
  */
-export async function readWorkbook({ fresh = false, copies = COPIES } = {}): Promise<Workbook> {
+export async function readWorkbook({ fresh = false } = {}): Promise<Workbook> {
   const address = workbookAddress();
   if (!address) return { tables: new Map(), notes: [] };
-  const copy = path.join(copies, `${computeHash(Buffer.from(address.href)).slice(0, 12)}.xlsx`);
   try {
     const { bytes } = await fetchWorkbook(address);
-    const parsed = await parseWorkbook(bytes);
-    mkdirSync(copies, { recursive: true });
-    writeFileSync(copy, bytes);
-    return await withLive(parsed);
+    return await withLive(await parseWorkbook(bytes));
   } catch (error) {
-    if (!(error instanceof UnreadWorkbook) || fresh || !existsSync(copy)) throw error;
-    const note = `${error.message} Vale su última copia (${inMedellin(statSync(copy).mtime)}).`;
-    return withLive(await parseWorkbook(readFileSync(copy)), note);
+    const live = fresh ? null : await readLive();
+    if (!(error instanceof UnreadWorkbook) || !live) throw error;
+    const tables = [...live.authored].filter(([file]) => TABLES.includes(file));
+    return { tables: new Map(tables), notes: [`${error.message} Vale lo que está en el sitio.`] };
   }
 }
 
 /** A tab that the workbook lacks is as it is live, never as in this copy. */
-async function withLive({ tables, missing }: ParsedWorkbook, ...notes: string[]): Promise<Workbook> {
-  if (missing.size === 0) return { tables, notes };
+async function withLive({ tables, missing }: ParsedWorkbook): Promise<Workbook> {
+  if (missing.size === 0) return { tables, notes: [] };
   const live = await readLive();
   const kept = [...missing.keys()].flatMap((file) => {
     const bytes = live?.authored.get(file);
     return bytes ? [[file, bytes] as const] : [];
   });
-  return {
-    tables: new Map([...tables, ...kept]),
-    notes: [...notes, ...kept.map(([file]) => noTab(file, missing.get(file)))],
-  };
+  const notes = kept.map(([file]) => noTab(file, missing.get(file)));
+  return { tables: new Map([...tables, ...kept]), notes };
 }
 
 /** A Spanish sentence about a table that the workbook lacks, or has under its former name. */
@@ -60,6 +48,3 @@ export function noTab(file: string, former?: string): string {
   const what = former ? `la pestaña «${former}» ahora se llama así` : 'el libro no tiene esa pestaña';
   return problemText({ file, message: `${what}. Vale lo que está en el sitio.` });
 }
-
-const inMedellin = (at: Date): string =>
-  at.toLocaleString('es-CO', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Bogota' });

@@ -1,7 +1,6 @@
 import { tableName } from '@asia/release-store';
 import { markKeys } from '@asia/shared/menu';
 import { type Authored, NO_ROWS, TABLES } from '../authoredFiles';
-import { decodeText } from '../decodeText';
 import { problemText } from '../Problem';
 import { DAY_NAMES } from '../readHorario';
 import { readRecords } from '../readTable';
@@ -58,7 +57,7 @@ export async function writeTemplate(authored: Authored): Promise<Uint8Array> {
 function templateSheets(authored: Authored) {
   const names = TABLES.filter((file) => authored.has(file) || file === 'hoy.csv');
   const tables = names.map((file) => {
-    const text = decodeText(authored.get(file) ?? Buffer.from(NO_ROWS));
+    const text = String(authored.get(file) ?? NO_ROWS);
     const rows = readRecords(file, text, (problem) => {
       throw new Error(problemText(problem));
     });

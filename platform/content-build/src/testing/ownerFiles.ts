@@ -74,6 +74,7 @@ export const answered: Saved = {
     ['sin la columna marcas', (text) => text.replace(/,[^,\r]*(?=,[^,\r]*\r)/g, '')],
     ['con un letrero encima de los títulos', (text) => `Carta de noviembre,,,,\r\n${text}`],
     ['con una fila TOTAL', (text) => `${text}TOTAL,,,,,,,,,69900,,\r\n`],
+    ['como «Texto Unicode» de Excel', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['como documento RTF', (text) => `{\\rtf1\\ansi\\deff0 {\\fonttbl {\\f0 Calibri;}}\\f0 ${text}}`],
     ['con una columna dos veces', withColumn('clave')],
     ['con comillas dentro de un texto', swap('"Maíz, huevo y cebollín"', '"Maíz, "huevo" y cebollín"')],
@@ -210,6 +211,7 @@ export const answered: Saved = {
     ['sin sus títulos', () => 'agotado,Sopa picante,,,\r\n'],
   ],
   'datos.csv': [
+    ['con otro domicilio de $ 6.000', swap('otros barrios,0', 'otros barrios,$ 6.000')],
     ['que ya no está', () => null],
     ['con un dato mal escrito', swap('NIT,', 'NITT,')],
     ['sin un dato', without('ciudad')],

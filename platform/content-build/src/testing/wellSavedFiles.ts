@@ -14,7 +14,6 @@ import { feast, FOOTER, type Saved } from './ownerFiles';
 /** Files in which nothing has to be corrected. */
 export const readWell: Saved = {
   'carta.csv': [
-    ['Excel, «Texto Unicode»', (text) => Buffer.from(`\ufeff${rewritten('\t')(text)}`, 'utf16le')],
     ['con la línea sep=; para Excel', (text) => `sep=;\r\n${rewritten(';')(text)}`],
     ['con barras', rewritten('|')],
     ['con filas de otro programa', (text) => text.replace(/\r\n(?=bebidas)/g, '\n')],
@@ -73,7 +72,7 @@ export const readWell: Saved = {
     ['con los minutos de preparación', withRow('minutos de preparación,60,')],
     ['con un dato sin tildes y en mayúsculas', swap('razón social', 'RAZON SOCIAL')],
     ['con la propina como 8 %', swap('sugerida,10', 'sugerida,8 %')],
-    ['con otro domicilio de $ 6.000', swap('otros barrios,0', 'otros barrios,$ 6.000')],
+    ['con otro domicilio de $ 6.000, confirmado', swap('otros barrios,0', 'otros barrios,$ 6.000!')],
   ],
   'textos.csv': [
     ['con otro texto', swap('Cocinamos sopas.', 'Cocinamos sopas y fideos.')],
