@@ -12,7 +12,7 @@ import {
 import { cell, filled, short, shortOrNone } from './cells';
 import type { Report } from './Problem';
 import { readPesos } from './readPesos';
-import { readRows } from './readRows';
+import { readRows, repeated } from './readRows';
 import type { Row } from './readTable';
 
 const FILE = 'carta.csv';
@@ -148,16 +148,20 @@ function reportEmptied(rows: Row<keyof z.infer<typeof table>>[], report: Report)
   }
 }
 
-/** Unique values of a dish: its key, and its name within its category. */
-const uniqueValues = ({ dish: { key, category, name } }: AuthoredDish) => [
-  { column: 'clave', of: key, message: `«${key}» ya está`, instead: 'cambia la clave' },
-  {
-    column: 'nombre_es',
-    of: `${category}/${plainText(name)}`,
-    message: `en ${category} ya hay «${name}»`,
-    instead: `distingue los nombres (clave ${key.slice(category.length + 1)})`,
-  },
-];
+/** Reports each dish whose key is taken, or whose name is taken in its category. */
+function reportRepeated(dishes: AuthoredDish[], report: Report): void {
+  const keys = repeated(dishes, ({ dish }) => dish.key);
+  for (const [{ row, dish }, first] of keys) {
+    const message = `«${dish.key}» ya está en la fila ${first.row}. Borra una de las dos o cambia la clave.`;
+    report({ file: FILE, row, column: 'clave', message });
+  }
+  const others = dishes.filter((dish) => !keys.some(([again]) => again === dish));
+  const nameOf = ({ dish }: AuthoredDish) => `${dish.category}/${plainText(dish.name)}`;
+  for (const [{ row, dish }, first] of repeated(others, nameOf)) {
+    const message = `en ${dish.category} ya hay «${dish.name}» en la fila ${first.row}. Borra una de las dos o distingue los nombres.`;
+    report({ file: FILE, row, column: 'nombre_es', message });
+  }
+}
 
 /** One problem for each value that another table lacks, not one for each row that has it. */
 function reportUnknown(
@@ -182,7 +186,6 @@ function reportUnknown(
 
 /** The authored menu, in the order of the file. */
 export function readCarta(text: string, known: Known, report: Report): AuthoredDish[] {
-  const firstRow = new Map<string, number>();
   const rows = readRows(FILE, text, table, report, { signed: ['clave', 'precio'] });
   reportEmptied(rows, report);
   const lost: typeof rows = [];
@@ -192,15 +195,9 @@ export function readCarta(text: string, known: Known, report: Report): AuthoredD
       lost.push(row);
       return [];
     }
-    const own = uniqueValues(authored);
-    const taken = own.find(({ of }) => firstRow.has(of));
-    if (taken) {
-      const message = `${taken.message} en la fila ${firstRow.get(taken.of)}. Borra una de las dos o ${taken.instead}.`;
-      report({ file: FILE, row: row.number, column: taken.column, message });
-    }
-    for (const { of } of own) if (!firstRow.has(of)) firstRow.set(of, row.number);
     return [authored];
   });
+  reportRepeated(dishes, report);
   reportUnknown('categoria', lost, 'categorias', report);
   const unlabelled = rows.filter(({ cells: { etiqueta } }) => etiqueta !== '' && !known.labels.has(etiqueta));
   // An unreadable table of labels is reported already.

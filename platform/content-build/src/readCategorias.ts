@@ -124,13 +124,9 @@ const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1
 
 /** The categories in the order of the menu; last those that are not on it. */
 export function readCategorias(text: string, report: Report): AuthoredCategory[] {
-  const categories = placed(readRows(FILE, text, table, report).flatMap(readCategory));
+  const categories = placed(readRows(FILE, text, table, report, { unique: 'clave' }).flatMap(readCategory));
   for (const { seal: drawn, row } of categories)
     noteUndrawn(drawn, { file: FILE, row, column: 'sello' }, report);
-  for (const [{ key, row }, first] of repeated(categories, ({ key }) => key)) {
-    const message = `la categoría ${key} ya está en la fila ${first.row}. Deja una fila.`;
-    report({ file: FILE, row, column: 'clave', message });
-  }
   for (const [{ key, row, menuOrder }, first] of repeated(
     categories.filter(({ isOut }) => !isOut),
     placeOf,

@@ -4,7 +4,7 @@ import { plainText } from '@asia/shared/menu';
 import { filled, like } from './cells';
 import type { Report } from './Problem';
 import { fee, minimum, wholePesos } from './readPesos';
-import { readRows, repeated } from './readRows';
+import { readRows } from './readRows';
 
 const FILE = 'domicilios.csv';
 const minutes = /^(?:(\d{1,3})(?: ?[a–-] ?(\d{1,3}))?)?$/;
@@ -26,13 +26,12 @@ export interface AuthoredZone {
  * @param others what guests choose instead of a zone
  */
 export function readDomicilios(text: string, others: readonly string[], report: Report): AuthoredZone[] {
-  const rows = readRows(FILE, text, table, report, { signed: ['barrio', 'valor'] });
-  const flag = (row: number, message: string) => report({ file: FILE, row, column: 'barrio', message });
-  for (const [{ number, cells }, first] of repeated(rows, ({ cells: { barrio } }) => plainText(barrio)))
-    flag(number, `«${cells.barrio}» ya está en la fila ${first.number}. Deja una fila.`);
+  const rows = readRows(FILE, text, table, report, { signed: ['barrio', 'valor'], unique: 'barrio' });
   for (const { number, cells } of rows)
-    if (others.includes(plainText(cells.barrio)))
-      flag(number, `«${cells.barrio}» ya es una respuesta del sitio. Borra la fila.`);
+    if (others.includes(plainText(cells.barrio))) {
+      const message = `«${cells.barrio}» ya es una respuesta del sitio. Borra la fila.`;
+      report({ file: FILE, row: number, column: 'barrio', message });
+    }
   return rows.map(({ number, cells: { barrio, valor, minimo, minutos }, confirmed }) => {
     const least = wholePesos(minimo) ?? 0;
     const [, from, to = from] = minutes.exec(minutos) ?? [];

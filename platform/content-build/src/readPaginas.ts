@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyText, cell, shortOrNone } from './cells';
 import { fixedPages } from './fixedPages';
 import type { Report } from './Problem';
-import { readRows, repeated } from './readRows';
+import { readRows } from './readRows';
 
 const FILE = 'paginas.csv';
 
@@ -50,7 +50,7 @@ type Derived = Pick<AuthoredPage, 'route' | 'title' | 'description'>;
  * follow from the category.
  */
 export function readPaginas(text: string, derived: readonly Derived[], report: Report): AuthoredPage[] {
-  const pages = readRows(FILE, text, table, report).map(({ number, cells }) => {
+  const pages = readRows(FILE, text, table, report, { unique: 'direccion' }).map(({ number, cells }) => {
     const own = derived.find(({ route }) => route === cells.direccion);
     for (const column of ['titulo', 'descripcion'] as const)
       if (cells[column] === '' && !own)
@@ -69,10 +69,6 @@ export function readPaginas(text: string, derived: readonly Derived[], report: R
   const there = new Set(pages.map(({ route }) => route));
   for (const route of Object.values(fixedPages).flat())
     if (!there.has(route)) report({ file: FILE, message: `falta la página ${route}. Devuelve su fila.` });
-  for (const [{ route, row }, first] of repeated(pages, (page) => page.route)) {
-    const message = `la página ${route} ya está en la fila ${first.row}. Deja una fila.`;
-    report({ file: FILE, row, column: 'direccion', message });
-  }
   const missing = derived.filter(({ route }) => !there.has(route));
   return [...pages, ...missing.map((page) => ({ row: 0, dish: '', picture: '', alt: '', ...page }))];
 }

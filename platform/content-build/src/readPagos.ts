@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TRANSLATED_PAYMENTS, type WayToPay } from '@asia/shared/contracts';
 import { anyText, filled } from './cells';
 import type { Report } from './Problem';
-import { readRows, repeated } from './readRows';
+import { readRows } from './readRows';
 
 const FILE = 'pagos.csv';
 
@@ -10,11 +10,7 @@ const table = z.object({ clave: filled, nombre_es: filled, nombre_en: anyText, n
 
 /** The ways to pay, in the order of the table. */
 export function readPagos(text: string, report: Report): WayToPay[] {
-  const rows = readRows(FILE, text, table, report);
-  for (const [{ number, cells }, first] of repeated(rows, (row) => row.cells.clave)) {
-    const message = `«${cells.clave}» ya está en la fila ${first.number}. Deja una fila.`;
-    report({ file: FILE, row: number, column: 'clave', message });
-  }
+  const rows = readRows(FILE, text, table, report, { unique: 'clave' });
   return rows.map(({ number, cells: { clave, nombre_es, nombre_en, nombre_zh } }) => {
     const isRead = TRANSLATED_PAYMENTS.some((known) => known === clave) || (nombre_en && nombre_zh);
     if (!isRead) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainText } from '@asia/shared/menu';
 import type { Report } from './Problem';
 import { readTable, type Row, type TableOptions } from './readTable';
 
@@ -6,13 +7,18 @@ import { readTable, type Row, type TableOptions } from './readTable';
  * The rows of a table with the columns of a schema. Each cell that the schema refuses is reported with its row and
  * column. A refused cell keeps its text, so that one run reports the problems of all tables.
  * @param signed columns whose values may end with `!`: the owner means them. The cells come without it
+ * @param unique column of which no two rows have the same value
  */
 export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown, string | undefined>>>>(
   file: string,
   text: string,
   schema: z.ZodObject<Shape>,
   report: Report,
-  { signed = [], ...options }: TableOptions & { signed?: readonly (keyof Shape & string)[] } = {},
+  {
+    signed = [],
+    unique,
+    ...options
+  }: TableOptions & { signed?: readonly (keyof Shape & string)[]; unique?: keyof Shape & string } = {},
 ): Row<keyof Shape & string>[] {
   type Column = keyof Shape & string;
   const columns = Object.keys(schema.shape) as Column[];
@@ -44,6 +50,11 @@ export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown
         message,
         ...(options.looseRows && { note: true }),
       });
+  if (unique)
+    for (const [{ number, cells }, first] of repeated(rows, (row) => plainText(row.cells[unique]))) {
+      const message = `«${cells[unique]}» ya está en la fila ${first.number}. Deja una fila.`;
+      report({ file, row: number, column: unique, message });
+    }
   return rows;
 }
 

@@ -1,4 +1,3 @@
-import { spanishDay } from '@asia/release-store';
 import { ALL_ORDERS, type DeliveryZone, type TodayRow } from '@asia/shared/contracts';
 import { addDays } from '@asia/shared/restaurant/bogotaTime';
 import { parseMinutes } from '@asia/shared/restaurant/hoursText';
@@ -87,6 +86,7 @@ export const isRelative = (cells: Cells): boolean =>
 
 /** More days in one row are a slip in a date. */
 const MAX_DAYS = 62;
+const TIME_AS = 'Escríbela como 19:30 o 7:30 p. m.';
 const DAY_AS = 'Escríbelo como hoy, viernes o 24/12.';
 
 /**
@@ -102,38 +102,25 @@ export function deedReader(known: Known): (cells: Cells, readOn: string) => Deed
     const kind = found.of as Kind;
     const { what, label } = kinds[kind];
     const [date, last] = daysOf(cells, readOn);
-    if (fecha !== '' && !date)
-      return new Misunderstood(
-        'fecha',
-        `«${fecha}» no es un día. ${DAY_AS} El último de varios días va en hasta.`,
-      );
     const time = readTime(hasta);
-    if (hasta !== '' && !time && !last)
-      return new Misunderstood(
-        'hasta',
-        `«${hasta}» no es una hora ni un día. Escríbelo como 19:30, 7:30 p. m. o 24/12.`,
-      );
-    if (!date && what !== 'soldOut' && what !== 'noDelivery')
-      return new Misunderstood('fecha', `«${kind}» lleva su día. ${DAY_AS}`);
-    if (!date && time) return new Misunderstood('fecha', `una hora lleva su día. ${DAY_AS}`);
-    if (date && last && (last < date || last > addDays(date, MAX_DAYS)))
-      return new Misunderstood(
-        'hasta',
-        `de ${spanishDay(date)} a ${spanishDay(last)} ${last < date ? 'no hay días' : 'son demasiados días'}. Corrígelo.`,
-      );
-    if (!time && (kind === 'cierra' || kind === 'abre'))
-      return new Misunderstood('hasta', `«${kind}» lleva su hora. Escríbela como 19:30 o 7:30 p. m.`);
-    if (time && kind === 'cerrado')
-      return new Misunderstood('hasta', '«cerrado» es todo el día. Borra la hora, o escribe «abre» en que.');
     const list = lists[kind];
-    if (!list && cual !== '')
-      return new Misunderstood('cual', `«${kind}» no nombra nada aquí. Bórralo; una razón va en nota.`);
+    const hasEnd = kind === 'cierra' || kind === 'abre';
+    const missing = kind === 'agotado' ? 'el plato o la categoría' : 'el barrio';
+    const rules: [isBroken: unknown, column: keyof Cells, message: string][] = [
+      [fecha && !date, 'fecha', `«${fecha}» no es un día. ${DAY_AS} El último de varios días va en hasta.`],
+      [hasta && !time && !last, 'hasta', `«${hasta}» no es una hora ni un día. ${TIME_AS}`],
+      [!date && (what === 'pause' || what === 'hours'), 'fecha', `«${kind}» lleva su día. ${DAY_AS}`],
+      [!date && time, 'fecha', `una hora lleva su día. ${DAY_AS}`],
+      [date && last && last < date, 'hasta', 'el último día es antes del primero. Corrígelo.'],
+      [date && last && last > addDays(date, MAX_DAYS), 'hasta', `son más de ${MAX_DAYS} días. Corrígelo.`],
+      [!time && hasEnd, 'hasta', `«${kind}» lleva su hora. ${TIME_AS}`],
+      [time && kind === 'cerrado', 'hasta', 'es todo el día. Borra la hora, o escribe «abre» en que.'],
+      [!list && cual, 'cual', `«${kind}» no nombra nada aquí. Bórralo; una razón va en nota.`],
+      [list && !cual, 'cual', `falta ${missing}.`],
+    ];
+    const [, column, message] = rules.find(([isBroken]) => isBroken) ?? [];
+    if (column && message) return new Misunderstood(column, message);
     const named = list ? findNamed(cual, list) : null;
-    if (list && cual === '')
-      return new Misunderstood(
-        'cual',
-        `falta ${kind === 'agotado' ? 'el plato o la categoría' : 'el barrio'}.`,
-      );
     if (typeof named === 'string') return new Misunderstood('cual', named);
     const minutes = time ? parseMinutes(time) : null;
     // Such a time belongs to the evening before.

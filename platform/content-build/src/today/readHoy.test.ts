@@ -100,9 +100,9 @@ test.each([
   ['agotado,,3/4/2026,,', 'cual', 'falta el plato o la categoría.'],
   ['cierra,,5/4/2026,20:00,', 'fecha', 'ese día no se abre. Borra la fila.'],
   ['cierra,,3/4/2026,10:00,', 'hasta', 'ese día se abre de 11:00 AM a 2:00 AM.'],
-  ['cerrado,,3/4/2026,19:00,', 'hasta', '«cerrado» es todo el día. Borra la hora, o escribe «abre» en que.'],
-  ['cerrado,,9/4/2026,3/4/2026,', 'hasta', 'de jueves 9 de abril a viernes 3 de abril no hay días.'],
-  ['agotado,Sopas,3/4/2026,3/4/2027,', 'hasta', 'son demasiados días.'],
+  ['cerrado,,3/4/2026,19:00,', 'hasta', 'es todo el día. Borra la hora, o escribe «abre» en que.'],
+  ['cerrado,,9/4/2026,3/4/2026,', 'hasta', 'el último día es antes del primero.'],
+  ['agotado,Sopas,3/4/2026,3/4/2027,', 'hasta', 'son más de 62 días.'],
   ['agotado,Sopas,3/4 a 5/4,,', 'fecha', 'El último de varios días va en hasta.'],
   ['pausa,Sopas,3/4/2026,,', 'cual', '«pausa» no nombra nada aquí. Bórralo; una razón va en nota.'],
 ])('%s is a note, and the other rows count', (row, column, says) => {
