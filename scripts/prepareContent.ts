@@ -1,11 +1,6 @@
 import path from 'node:path';
-import {
-  checkOwnContent,
-  readTestContent,
-  readWorkbook,
-  routesInDevelopment,
-  writeChanged,
-} from '@asia/content-build';
+import { checkOwnContent, readWorkbook, routesInDevelopment, writeChanged } from '@asia/content-build';
+import { readTestContent } from '@asia/content-build/testing/readTestContent';
 import { root } from '@asia/release-store/root';
 
 /**

@@ -12,7 +12,7 @@ import { type Problem, problemText } from './Problem';
 import { siteContent } from './projections/siteContent';
 import { readContent, withoutPicture, withoutTranslation } from './readContent';
 import type { LiveContent } from './readLive';
-import { committedPictures, readPictures } from './readPictures';
+import { readPictures } from './readPictures';
 import { lostRows } from './sheets/lostRows';
 
 /** The content of a folder, checked and projected. */
@@ -78,16 +78,6 @@ export async function checkContent(
       signs: content.signs,
     },
   };
-}
-
-/** The content that tests use, which the owner does not change. */
-export function readTestContent(): EntriesByName {
-  const pictures = committedPictures();
-  const files = authoredFiles(authoredIn(path.join(__dirname, 'testing/asia')));
-  const content = readContent(files, pictures, (problem) => {
-    throw new Error(problemText(problem));
-  });
-  return projectEntries(content);
 }
 
 /** The routes of the content, for a development server, where every page brings every entry. */

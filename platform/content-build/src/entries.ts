@@ -6,6 +6,7 @@ import type { Content } from './Content';
 import type { TipTexts } from './pageSchemas';
 import { categories, rail, section } from './projections/categories';
 import { carta, products } from './projections/dishes';
+import { OTHER_VALUES } from './readDomicilios';
 import type { Facts as AuthoredFacts } from './restaurantSchema';
 
 /**
@@ -33,8 +34,6 @@ export function projectEntries(content: Content): EntriesByName {
   };
 }
 
-/** What guests choose instead of a zone. */
-export const OTHER_VALUES = ['', 'indefinido', 'recoger'];
 const MAP_HEIGHT_PX = 300;
 
 /** The facts of the restaurant as apps read them, with the texts that follow from numbers. */

@@ -1,11 +1,5 @@
 export { authoredIn, TABLES } from './authoredFiles';
-export {
-  checkContent,
-  contentFolder,
-  readTestContent,
-  routesInDevelopment,
-  type CheckedContent,
-} from './checkContent';
+export { checkContent, contentFolder, routesInDevelopment, type CheckedContent } from './checkContent';
 export { checkOwnContent } from './checkOwnContent';
 export { readLiveContent } from './readLive';
 export { recordBaseline, recordedBaseline } from './baseline/findBaseline';

@@ -4,7 +4,6 @@ import { pictureUrl } from '@asia/shared/menu';
 import type { AuthoredFiles } from './authoredFiles';
 import { filled } from './cells';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
-import { OTHER_VALUES } from './entries';
 import type { FindPicture } from './namedRows';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 import type { Pictures } from './pictures/renderVariants';
@@ -113,7 +112,7 @@ export function readContent(
   const restaurant = readDatos(files.datos, findPicture, report);
   const payments = readPagos(files.pagos, report);
   const hours = readHorario(files.horario, report);
-  const zones = readDomicilios(files.domicilios, OTHER_VALUES, report);
+  const zones = readDomicilios(files.domicilios, report);
   const phrases = readFrases(files.frases, report);
   const facts = {
     restaurant,

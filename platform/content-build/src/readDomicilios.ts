@@ -21,14 +21,14 @@ export interface AuthoredZone {
   zone: DeliveryZone;
 }
 
-/**
- * Where the restaurant delivers, in the order of the file.
- * @param others what guests choose instead of a zone
- */
-export function readDomicilios(text: string, others: readonly string[], report: Report): AuthoredZone[] {
+/** What guests choose instead of a zone. */
+export const OTHER_VALUES = ['', 'indefinido', 'recoger'];
+
+/** Where the restaurant delivers, in the order of the file. */
+export function readDomicilios(text: string, report: Report): AuthoredZone[] {
   const rows = readRows(FILE, text, table, report, { signed: ['barrio', 'valor'], unique: 'barrio' });
   for (const { number, cells } of rows)
-    if (others.includes(plainText(cells.barrio))) {
+    if (OTHER_VALUES.includes(plainText(cells.barrio))) {
       const message = `«${cells.barrio}» ya es una respuesta del sitio. Borra la fila.`;
       report({ file: FILE, row: number, column: 'barrio', message });
     }

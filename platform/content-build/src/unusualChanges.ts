@@ -166,6 +166,6 @@ export function reportUnusual(
   );
   askAboutMenu(live?.prices ?? {}, dishes, report);
   askAboutKeys(live?.prices ?? {}, dishes, report);
-  const before = { zones: readDomicilios(liveZones, [], () => undefined), datos: liveDatos };
+  const before = { zones: readDomicilios(liveZones, () => undefined), datos: liveDatos };
   askAboutFees(feesIn(before), feesIn({ zones, datos }), report);
 }

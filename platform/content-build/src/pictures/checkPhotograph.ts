@@ -1,11 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureRecipe } from './pictureRecipe';
 
-const MB = 1024 * 1024;
-const MAX_MB = 40;
-/** Pixels of the longest side. The largest sensors of telephones have 16,320. */
-const MAX_SIDE_PX = 16_384;
 const FORMATS = 'JPG, PNG, WebP o AVIF';
 
 /** A photograph as telephones of Apple save it: the same container as AVIF, with a codec that browsers lack. */
@@ -28,16 +24,13 @@ export type Objection = string;
  * @returns its bytes, or why it cannot be used
  */
 export async function checkPhotograph(file: string, recipe: PictureRecipe): Promise<Buffer | Objection> {
-  const { size } = await stat(file);
-  if (size > MAX_MB * MB)
-    return `pesa ${Math.round(size / MB)} MB y caben ${MAX_MB}. Expórtala más pequeña, en JPG`;
   const source = await readFile(file).catch(() => null);
   if (source?.length === 0) return 'está vacía: 0 bytes. Cópiala otra vez desde el teléfono';
   if (source && isHeic(source))
     return 'está en HEIC, que los navegadores no muestran. En el iPhone elige Ajustes › Cámara › Formatos › Más compatible y tómala otra vez, o guárdala como JPG';
   const facts =
     source &&
-    (await sharp(source, { limitInputPixels: false })
+    (await sharp(source)
       .metadata()
       .catch(() => null));
   if (!facts) return `no se puede leer; guárdala como ${FORMATS}`;
@@ -45,7 +38,6 @@ export async function checkPhotograph(file: string, recipe: PictureRecipe): Prom
     return `no es una fotografía sino un archivo ${facts.format.toUpperCase()}; guárdala como ${FORMATS}`;
   const { width, height } = facts.autoOrient;
   const measures = `mide ${width} × ${height} píxeles`;
-  if (Math.max(width, height) > MAX_SIDE_PX) return `${measures} y caben ${MAX_SIDE_PX} de lado. Redúcela`;
   const needed = minWidth(recipe);
   const minHeight = Math.round(needed * recipe.ratio);
   if (width < needed || height < minHeight)

@@ -12,15 +12,11 @@ export function shareCards(): Record<string, string> {
     string,
     string
   >;
-  const addresses = new Map(
-    [...new Set(Object.values(files))].map((file) => {
-      const { name, ext } = path.parse(file);
-      return [file, `${name}.${computeHash(path.join(pictureFolders.share, file)).slice(0, 8)}${ext}`];
-    }),
-  );
-  return Object.fromEntries(
-    Object.entries(files).map(([route, file]) => [route, addresses.get(file) ?? file]),
-  );
+  const addressOf = (file: string) => {
+    const { name, ext } = path.parse(file);
+    return `${name}.${computeHash(path.join(pictureFolders.share, file)).slice(0, 8)}${ext}`;
+  };
+  return Object.fromEntries(Object.entries(files).map(([route, file]) => [route, addressOf(file)]));
 }
 
 export const cardFile = (address: string) =>
