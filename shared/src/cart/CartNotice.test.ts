@@ -101,7 +101,7 @@ describe('the restaurant', () => {
   const [from, until] = [noon.getTime() - 3_600_000, noon.getTime() + 1_800_000];
   const pause: TodayRow = { what: 'pause', of: '', from, until, note: 'Hoy llueve mucho.' };
   const paused = 'Domicilios en pausa hasta las 1:30\u00a0PM';
-  const allPaused = 'Pedidos en pausa hasta las 1:30\u00a0PM, también para recoger';
+  const allPaused = 'Pedidos en pausa hasta las 1:30\u00a0PM';
   const zones: TodayRow[] = [
     { what: 'noDelivery', of: 'Bello' },
     { what: 'noDelivery', of: 'Robledo', from, until },

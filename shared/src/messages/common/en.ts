@@ -53,7 +53,7 @@ export default {
   cheaper: (dish, before, now) => `${dish} costs less than before: it was ${before}, now ${now}.`,
   otherPrice: (dish, here, now) => `${dish} costs ${now} on the menu now, and ${here} in this order.`,
   pausedUntil: (clock) => `Deliveries paused until ${clock}`,
-  ordersPausedUntil: (clock) => `Orders paused until ${clock}, pickup too`,
+  ordersPausedUntil: (clock) => `Orders paused until ${clock}`,
   paused: (line) => `${line}. Write to us on WhatsApp and we will tell you when we are back.`,
   noDelivery: (zones) => `No delivery to ${zones} for now.`,
   closingNow: (line) => `${line}. We read what arrives later when we open.`,

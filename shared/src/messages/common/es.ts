@@ -77,7 +77,7 @@ export const spanish = {
   otherPrice: (dish: string, here: string, now: string) =>
     `${dish} cuesta ahora ${now} en la carta, y en este pedido ${here}.`,
   pausedUntil: (clock: string) => `Domicilios en pausa hasta las ${clock}`,
-  ordersPausedUntil: (clock: string) => `Pedidos en pausa hasta las ${clock}, también para recoger`,
+  ordersPausedUntil: (clock: string) => `Pedidos en pausa hasta las ${clock}`,
   paused: (line: string) => `${line}. Escríbenos por WhatsApp y te contamos cuándo volvemos.`,
   noDelivery: (zones: string) => `Por ahora sin domicilio a ${zones}.`,
   closingNow: (line: string) => `${line}. Lo que llegue después lo leemos al abrir.`,
