@@ -14,12 +14,12 @@ export interface Problem {
 
 export type Report = (problem: Problem) => void;
 
-/** Passes on the first problem of each cell: one cause gets one sentence. */
+/** Passes on the first mistake and the first note of each cell: one cause gets one sentence, and a note hides no mistake. */
 export function oncePerCell(report: Report): Report {
   const seen = new Set<string>();
   return (problem) => {
-    const { file, row, column } = problem;
-    const cell = `${file}/${row}/${column}`;
+    const { file, row, column, note } = problem;
+    const cell = `${file}/${row}/${column}/${note}`;
     if (row && column && seen.has(cell)) return;
     seen.add(cell);
     report(problem);
