@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { plainText } from '@asia/shared/menu';
 import type { Problem, Report } from './Problem';
 import { titleProblems } from './titleProblems';
 
@@ -14,7 +15,7 @@ export interface Row<Column extends string> {
 /** More than a restaurant writes. */
 export const MAX_ROWS = 3_000;
 
-export const MISSING = 'no está, o está vacío. Recupera el archivo anterior.';
+export const MISSING = 'no está, o está vacío. Recupera su versión anterior.';
 const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
 /** Traces of UTF-8 read as ANSI, or the reverse, and of other encodings. */
@@ -101,9 +102,12 @@ export function readTable<Column extends string>(
   const [header = { row: 1, record: [] }, ...all] = table
     .map((record, index) => ({ row: index + 1, record }))
     .filter(({ record }) => record.some(Boolean));
-  const titles = header.record.map((title) => title.replace(/\s*!$/, ''));
+  const titles = header.record.map((written) => {
+    const title = written.replace(/\s*!$/, '');
+    return columns.find((column) => column === plainText(title)) ?? title;
+  });
   const isOurs = ({ record }: { record: string[] }) => columns.some((name) => record[titles.indexOf(name)]);
-  const confirmed = new Set(titles.filter((title, index) => title !== header.record[index]));
+  const confirmed = new Set(titles.filter((_, index) => header.record[index]?.endsWith('!')));
   const problems = titleProblems(file, titles, columns, optional);
   for (const problem of problems) report({ file, row: header.row, ...problem });
   if (problems.some(({ note }) => !note)) return [];

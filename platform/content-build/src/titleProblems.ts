@@ -54,7 +54,7 @@ export function titleProblems(
     problems.unshift(
       needed.length > columns.length / 2
         ? `aquí van los títulos de las columnas: ${columns.join(', ')}. Borra lo que esté encima, o devuélvelos.`
-        : `falta la columna ${needed.join(', ')}. Devuélvela con su título: está en el archivo anterior.`,
+        : `falta la columna ${needed.join(', ')}. Devuélvela con su título: está en la versión anterior.`,
     );
   const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
   if (twice.length > 0) problems.push(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
