@@ -31,3 +31,23 @@ export function problemText({ file, row, column, message }: Problem): string {
   const place = [tableName(file), row && `fila ${row}`, column].filter(Boolean).join(', ');
   return `${place}: ${message}`;
 }
+
+/** More mistakes of one kind in one column are one sentence. */
+const MAX_ALIKE = 3;
+/** Values in a message: quoted, with a digit, or with the sign of the owner. */
+const values = /«[^»]*»|\S*\d\S*|\S+!/g;
+
+/** A sentence for each problem; one for a whole column, such as a formula that fails in every row. */
+export function sentencesOf(problems: readonly Problem[]): string[] {
+  const kindOf = ({ file, column, message }: Problem) => `${file}/${column}/${message.replace(values, '')}`;
+  const kinds = new Map<string, Problem[]>();
+  for (const problem of problems)
+    kinds.set(kindOf(problem), [...(kinds.get(kindOf(problem)) ?? []), problem]);
+  return problems.flatMap((problem) => {
+    const alike = kinds.get(kindOf(problem)) ?? [];
+    if (alike.length <= MAX_ALIKE) return problemText(problem);
+    const last = alike.at(-1)?.row;
+    const more = `Así también ${alike.length - 1}${last ? ` filas más, hasta la ${last}` : ' más'}.`;
+    return problem === alike[0] ? `${problemText(problem)} ${more}` : [];
+  });
+}

@@ -8,7 +8,7 @@ import type { Content } from './Content';
 import { differingWords } from './differingWords';
 import { projectEntries } from './entries';
 import type { Pictures } from './pictures/renderVariants';
-import { type Problem, problemText } from './Problem';
+import { type Problem, problemText, sentencesOf } from './Problem';
 import { siteContent } from './projections/siteContent';
 import { readContent, withoutPicture, withoutTranslation } from './readContent';
 import type { LiveContent } from './readLive';
@@ -35,8 +35,8 @@ export class RefusedContent extends Error {
   readonly sentences: readonly string[];
 
   constructor(readonly problems: readonly Problem[]) {
-    const sentences = problems.map(problemText);
-    super(`${sentences.join('\n')}\n${sentences.length} por corregir. El sitio no cambia hasta entonces.`);
+    const sentences = sentencesOf(problems);
+    super(`${sentences.join('\n')}\n${problems.length} por corregir. El sitio no cambia hasta entonces.`);
     this.sentences = sentences;
   }
 }
@@ -68,11 +68,11 @@ export async function checkContent(
     pictures,
     entries: projectEntries(content),
     authored,
-    notes: [...problems.map(problemText), ...content.signs, ...withoutPicture(content), ...untranslated, ...differing],
+    notes: [...sentencesOf(problems), ...content.signs, ...withoutPicture(content), ...untranslated, ...differing],
     forOwner: {
       today: content.today.lines,
       readOn: content.today.readOn,
-      unread: problems.filter(({ file, note }) => file === TODAY && note !== 'own').map(problemText),
+      unread: sentencesOf(problems.filter(({ file, note }) => file === TODAY && note !== 'own')),
       untranslated,
       differing,
       signs: content.signs,

@@ -1,6 +1,6 @@
 import type { Authored } from './authoredFiles';
 import { checkContent, type CheckedContent, RefusedContent } from './checkContent';
-import { type Problem, problemText } from './Problem';
+import { type Problem, problemText, sentencesOf } from './Problem';
 import type { LiveContent } from './readLive';
 
 /** Tables that may go live together, and why the others may not. */
@@ -26,7 +26,7 @@ export async function settleTables(live: LiveContent, changed: Authored): Promis
     const cost = faulty.size > 0 ? faulty : await bringers(live, left, problems);
     for (const file of cost) {
       const own = problems.filter((problem) => problem.file === file);
-      refused.set(file, (own.length > 0 ? own : problems).map(problemText));
+      refused.set(file, sentencesOf(own.length > 0 ? own : problems));
       left.delete(file);
     }
   }

@@ -108,7 +108,7 @@ function askAboutKeys(before: Prices, after: readonly ContentDish[], report: Rep
     if (confirmed.has('clave') || before[dish.key]) continue;
     const [, was] = byName.get(nameOf(dish.key, dish.name))?.split(':') ?? [];
     const [, is] = dish.key.split(':');
-    const message = `¿«${dish.name}» es otro plato? Su clave era ${was}: con otra, los carritos lo pierden. Devuélvela o, si es otro, escríbela con !: ${is}!`;
+    const message = `¿«${dish.name}» es otro plato? Su clave era «${was}»: con otra, los carritos lo pierden. Devuélvela o, si es otro, escríbela con !: ${is}!`;
     if (was) report({ file: FILE, row, column: 'clave', message });
   }
 }
