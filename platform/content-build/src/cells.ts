@@ -76,10 +76,11 @@ export const han = cell(
 export const like = (form: RegExp, instead: string) =>
   cell((value) => form.test(value) || `${value === '' ? 'está vacía' : `«${value}» no sirve`}. ${instead}`);
 
-export const isYes = (value: string) => /^s[ií]$/i.test(value);
+/** Also a ticked box, as a workbook has it. */
+export const isYes = (value: string) => /^(?:s[ií]|verdadero)$/i.test(value);
 const isYesOrNo: Check = (value) =>
   isYes(value) ||
-  /^no$/i.test(value) ||
+  /^(?:no|falso)$/i.test(value) ||
   `${value === '' ? 'está vacía' : `«${value}» no se entiende`}. Escribe sí o no.`;
 /** `sí` or `no`. */
 export const yesOrNo = cell(isYesOrNo).transform(isYes);

@@ -8,7 +8,7 @@ import type { Content } from './Content';
 import { differingWords } from './differingWords';
 import { projectEntries } from './entries';
 import type { Pictures } from './pictures/renderVariants';
-import { type Problem, problemText, sentencesOf } from './Problem';
+import { type Problem, sentencesOf } from './Problem';
 import { siteContent } from './projections/siteContent';
 import { readContent, withoutPicture, withoutTranslation } from './readContent';
 import type { LiveContent } from './readLive';

@@ -19,6 +19,7 @@ const MAX_SLIPS = 2;
  */
 export function findNamed(text: string, list: readonly Named[]): Named | string {
   const wanted = plainText(text);
+  if (wanted === '') return 'está vacía.';
   const namesOf = ({ of, names }: Named) => [of, ...names].map(plainText);
   const found = list.filter((one) => namesOf(one).includes(wanted));
   const [only, another] = found;

@@ -82,7 +82,7 @@ type HoursRow = Row<keyof z.infer<typeof table>>;
  * shifts has two, in the order of the clock.
  */
 export function readHorario(text: string, report: Report): HoursRule[] {
-  const rows = readRows(FILE, text, table, report, { signed: ['abre', 'cierra'] });
+  const rows = readRows(FILE, text, table, report, { signed: ['abre', 'cierra'], namedRows: true });
   const week = new Map(DAY_NAMES.map((name) => [name, [] as HoursRow[]]));
   for (const row of rows) {
     const name = dayNamed(row.cells.dia) ?? '';

@@ -10,7 +10,7 @@ const table = z.object({ clave: filled, nombre_es: filled, nombre_en: anyText, n
 
 /** The ways to pay, in the order of the table. */
 export function readPagos(text: string, report: Report): WayToPay[] {
-  const rows = readRows(FILE, text, table, report, { unique: 'clave' });
+  const rows = readRows(FILE, text, table, report, { namedRows: true, unique: 'clave' });
   return rows.map(({ number, cells: { clave, nombre_es, nombre_en, nombre_zh } }) => {
     const isRead = TRANSLATED_PAYMENTS.some((known) => known === clave) || (nombre_en && nombre_zh);
     if (!isRead) {

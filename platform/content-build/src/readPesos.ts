@@ -12,10 +12,16 @@ export function wholePesos(text: string): number | null {
   return digits === undefined || mixed || !Number.isSafeInteger(pesos) ? null : pesos;
 }
 
+/** `9,9` and `12,35`: thousands, where a sheet of another region takes their point for a decimal sign. */
+const thousands = /^\d{1,3},\d{1,3}$/;
+const REGION =
+  'En la hoja: Archivo, Configuración, región Colombia; o escribe solo cifras, por ejemplo 34800.';
+const INSTEAD = 'Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».';
+
 /** The price of a dish, or why the amount is refused, in Spanish. */
 export const readPesos = (text: string): number | string =>
   wholePesos(text) ??
-  `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`;
+  `el precio «${text}» no es un número entero de pesos. ${thousands.test(text) ? REGION : INSTEAD}`;
 
 /** The least that an order costs, or none. */
 export const minimum = cell(

@@ -17,19 +17,18 @@ const mapAddress = cell(
     'el mapa solo puede venir de Google Maps. Copia el enlace de «Compartir, Insertar un mapa».',
 );
 
-/** A spreadsheet takes the plus of a number. */
-const withoutPlus = /^(57)?(\d{3})(\d{3})(\d{4})$/;
+/** A spreadsheet that takes it for a number drops its plus. */
 const phone = like(
-  /^(?:\+57(?: ?\d){10}|(?:57)?\d{10})$/,
+  /^(?:\+?57)?(?: ?\d){10}$/,
   'Escribe +57 y diez cifras, por ejemplo +57 300 123 4567.',
-).transform((value) => value.replace(withoutPlus, '+57 $2 $3 $4'));
+).transform((value) => value.replace(/^(?:\+?57)? ?(\d{3}) ?(\d{3}) ?(\d{4})$/, '+57 $1 $2 $3'));
 /** The ten digits of a mobile in Colombia, as people write it; null for any other: a landline receives no order. */
 const mobile = (value: string) =>
   /^(?:\+?57)?(3(?!0{9})\d{9})$/.exec(value.replace(/[\s()-]/g, ''))?.[1] ?? null;
 const chat = cell(
   (value) =>
     mobile(value) !== null ||
-    `«${value}» no sirve: los pedidos llegarían a otra persona. Escribe las diez cifras de un celular: 300 123 4567.`,
+    `${value === '' ? 'está vacía' : `«${value}» no sirve: los pedidos llegarían a otra persona`}. Escribe las diez cifras de un celular: 300 123 4567.`,
 ).transform((value) => `57 ${mobile(value)}`);
 
 /** The highest tip that the law lets a restaurant suggest. */
@@ -99,7 +98,13 @@ export const restaurantSchema = {
     city: fact('ciudad', text),
     region: fact('departamento', text),
     country: fact('país', like(/^[A-Z]{2}$/, 'Escribe dos mayúsculas: CO.')),
-    postalCode: fact('código postal', like(/^\d{6}$/, 'Escribe sus seis cifras: 050000.')),
+    /** A spreadsheet drops the zero of Antioquia and Atlántico. */
+    postalCode: fact(
+      'código postal',
+      like(/^(?:\d{6}|[58]\d{4})$/, 'Escribe sus seis cifras: 050000.').transform((value) =>
+        value.padStart(6, '0'),
+      ),
+    ),
     oneLine: fact('dirección en una línea', text),
   },
   map: {

@@ -13,7 +13,7 @@ export function lostRows(live: Authored | undefined, sheets: Authored): Problem[
     const before = live?.get(file);
     const [was, is] = [before ? countRows(before) : 0, countRows(bytes)];
     if (is >= was / 2) return [];
-    const message = `la hoja tiene ${is} filas y en el sitio hay ${was}. Recupéralas en Archivo, Historial de versiones; si sobran, bórralas en dos partes.`;
+    const message = `la hoja tiene ${is} ${is === 1 ? 'fila' : 'filas'} y en el sitio hay ${was}. Recupéralas en Archivo, Historial de versiones; si sobran, bórralas en dos partes.`;
     return [{ file, message }];
   });
 }
