@@ -8,6 +8,7 @@ import {
   liveFiles,
   released,
   replace,
+  testStore,
 } from '../testing/testStore';
 
 const { menu } = descriptions;
@@ -59,6 +60,15 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     expect(after).toBeGreaterThan(before + 1);
     await expect(releaseContent('content-4', withFacts({ name: 7 }))).rejects.toThrow('dice 7');
     expect(await verdicts()).toBe(after);
+  });
+
+  it('the compiler is not asked again for builds that were released in another order', async () => {
+    const { store, addBuild, addContent } = testStore(open());
+    const apps = Object.entries(descriptions).map(([app, description]) => addBuild(description, `${app}-1`));
+    await releaseBuilds(store, [...(await Promise.all(apps)), await addContent('content-1')]);
+    await releaseBuilds(store, [await addContent('content-2')]);
+    expect(await liveContent(store)).toBe('content-2');
+    expect((await store.names('verdicts/')).size).toBe(1);
   });
 
   it('an app that begins to read a field is refused until the content has it', async () => {
@@ -121,7 +131,8 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
   it('content alone is refused for the owner beside a live app that does not say what it reads', async () => {
     const { store, releaseContent } = await released(open());
     await replace(store, 'server-builds/menu/menu-1/contract/contract.json', '{}');
-    await expect(releaseContent('content-2')).rejects.toThrow(
+    const another = withFacts({ name: 'House', motto: 'Soup' });
+    await expect(releaseContent('content-2', another)).rejects.toThrow(
       'No se puede saber si el sitio muestra este contenido: menu menu-1 no dice qué lee de él. Avisa a quien programa el sitio',
     );
     expect(await liveContent(store)).toBe('content-1');

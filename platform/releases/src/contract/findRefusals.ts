@@ -70,7 +70,7 @@ async function refusedByContent(
   forOwner: boolean,
 ): Promise<string[]> {
   const shapes = Object.entries(content.entries).map(([name, entry]) => [name, shapeOf(entry)]);
-  const builds = readers.map(({ app, version }) => [app, version]);
+  const builds = readers.map(({ app, version }) => `${app} ${version}`).sort();
   const key = computeHash(Buffer.from(JSON.stringify([builds, content.site.routes.category, shapes])));
   if (await store.files.read(VERDICTS + key)) return [];
   const { checkReads, fitByShape } = await import('./checkReads');

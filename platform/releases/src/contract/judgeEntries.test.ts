@@ -67,6 +67,12 @@ it.each([
   expect(found.get('facts')).toMatchObject({ field, isUntyped: true });
 });
 
+it('a list has the same shape with another item that is like one of its own, in any order', () => {
+  const plain = { ...soup, marks: [] };
+  expect(shapeOf([soup, plain, { ...plain, price: 9_900 }])).toBe(shapeOf([plain, soup]));
+  expect(shapeOf([soup, plain])).not.toBe(shapeOf([soup]));
+});
+
 it('a shape fits where each of its values does: texts and numbers change freely, words of a set do not', () => {
   const judge = (entry: unknown) =>
     judgeEntries(

@@ -34,7 +34,10 @@ describe.each(kindsOfStore)('in %s, a contract of another format', (_kind, open)
   it('is refused for the owner with content that its app reads', async () => {
     const { store, releaseContent } = await released(open());
     await changeFormat(store, 'menu', 'menu-1', 2);
-    await expect(releaseContent('content-2')).rejects.toThrow('menu menu-1 no dice qué lee de él. Avisa');
+    const another = { entries: { facts: { name: 'House', motto: 'Soup' } } };
+    await expect(releaseContent('content-2', another)).rejects.toThrow(
+      'menu menu-1 no dice qué lee de él. Avisa',
+    );
     expect(await liveContent(store)).toBe('content-1');
   });
 

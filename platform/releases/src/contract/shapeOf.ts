@@ -7,10 +7,10 @@ export const SHAPE_NAMES =
 
 /**
  * An entry as a TypeScript expression without its texts and numbers: if the expression fits a type, every entry of the same
- * shape does.
+ * shape does. Items of a list that are alike are one, in any order: no type of an entry counts them.
  */
 export function shapeOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(shapeOf).join()}]`;
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort().join()}]`;
   if (typeof value === 'object' && value !== null)
     return `{${Object.entries(value)
       .map(([key, inner]) => `${JSON.stringify(key)}:${shapeOf(inner)}`)
