@@ -84,7 +84,7 @@ export async function storeContent(
       pictureSums: computeSums(shown, before?.pictureSums),
     };
     await compressFolder(path.join(draft, 'web'));
-    await compressFolder(path.join(draft, 'entries'), await store.names(ENTRIES));
+    await compressFolder(path.join(draft, 'entries'), { known: await store.names(ENTRIES) });
     await store.add(manifest, draft, shown);
     return manifest;
   } finally {

@@ -9,7 +9,7 @@ export {
 } from './BlobStore';
 export { undoAfter, listVersions, type Deployment, type Provenance } from './Deployment';
 export { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
-export { compressFolder } from './compress';
+export { compressFolder, PAGE_QUALITY } from './compress';
 export { contentType, isText } from './contentTypes';
 export { firstAndMore } from './firstAndMore';
 export { DRAFTS, FileSystemStore } from './FileSystemStore';

@@ -88,7 +88,8 @@ async function storeBuild(store: ReleaseStore, app: string): Promise<BuildManife
       pictures: [],
     };
     await compressFolder(web);
-    if (app === 'shell') await compressFolder(path.join(draft, 'chunks'), await store.names(CHUNKS));
+    if (app === 'shell')
+      await compressFolder(path.join(draft, 'chunks'), { known: await store.names(CHUNKS) });
     const repaired = await store.add(manifest, draft);
     if (repaired.length > 0) console.log(`${app} ${version}: repaired ${firstAndMore(repaired)}`);
     return manifest;

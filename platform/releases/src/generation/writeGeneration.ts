@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   compressFolder,
   GENERATION,
+  PAGE_QUALITY,
   readEntries,
   type ReleaseStore,
   writeGenerationFiles,
@@ -36,6 +37,6 @@ export async function writeGeneration(
   for (const [file, content] of Object.entries(written.siteFiles))
     writeFileSync(path.join(folder, file), content);
   writeGenerationFiles(folder, generationFiles(folder, composition));
-  await compressFolder(folder);
+  await compressFolder(folder, { quality: PAGE_QUALITY });
   return deadLinks(written.pages);
 }
