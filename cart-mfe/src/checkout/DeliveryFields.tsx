@@ -60,10 +60,7 @@ export const DeliveryFields = observer(() => {
   const landmarks = facts.current.delivery.landmarks?.[words.lang ? language.current : 'es'];
   const otherHint = neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint;
   const { minimum, minutes } = findZone(neighbourhood) ?? {};
-  const terms = [
-    minimum && texts.minimum(pesos(minimum)),
-    minutes && `${texts.time}: ${texts.minutes(minutes)}.`,
-  ];
+  const terms = [minimum && texts.minimum(pesos(minimum)), minutes && texts.takes(minutes)];
   const openHint = neighbourhood === NOT_CHOSEN ? landmarks : otherHint || terms.filter(Boolean).join(' ');
   const zoneHint = off.includes(neighbourhood) ? words.noDelivery(neighbourhood) : openHint;
   // During a pause, only the guest chooses delivery.

@@ -90,6 +90,7 @@ export default {
   minimum: (amount) => `Minimum order: ${amount}.`,
   time: 'Time',
   minutes: (minutes) => `${minutes.replace(' a ', '–')} minutes`,
+  takes: (minutes) => `Time: ${minutes.replace(' a ', '–')} minutes.`,
   belowMinimum: (zone, minimum, missing) =>
     `The minimum order to ${zone} is ${minimum}: ${missing} is missing. You can send it like this, and we will answer on WhatsApp.`,
   fillsUp: (dishes) => `For that amount there is: ${dishes}.`,

@@ -103,6 +103,7 @@ export const spanish = {
   time: 'Tiempo',
   /** @param minutes `40 a 60` */
   minutes: (minutes: string) => `${minutes} minutos`,
+  takes: (minutes: string) => `Tiempo: ${minutes} minutos.`,
   belowMinimum: (zone: string, minimum: string, missing: string) =>
     `El pedido mínimo a ${zone} es ${minimum}: faltan ${missing}. Puedes enviarlo así, y te respondemos por WhatsApp.`,
   fillsUp: (dishes: string) => `Por ese valor hay: ${dishes}.`,

@@ -94,6 +94,7 @@ export default {
   minimum: (amount) => `起送金额：${amount}。`,
   time: '时间',
   minutes: (minutes) => `${minutes.replace(' a ', '–')}分钟`,
+  takes: (minutes) => `时间：${minutes.replace(' a ', '–')}分钟。`,
   belowMinimum: (zone, minimum, missing) =>
     `送到${zone}的起送金额为${minimum}，还差${missing}。可以直接发送，我们会通过WhatsApp回复您。`,
   fillsUp: (dishes) => `可以加点：${dishes}。`,
