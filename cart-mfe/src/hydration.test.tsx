@@ -1,4 +1,5 @@
 /** The release prerenders every page and the browser hydrates it: both must draw the same HTML. */
+import './testing/checkoutFixtures';
 import { act, fireEvent, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { cart } from '@asia/shared/cart';
@@ -8,7 +9,6 @@ import CartPage from './cart-page/CartPage';
 import CheckoutPage from './checkout/CheckoutPage';
 import { draft } from './checkout/useDraft';
 import { spanish as texts } from './messages/es';
-import { freshCheckout } from './testing/checkoutFixtures';
 
 beforeEach(() => {
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
@@ -45,7 +45,6 @@ test.each([
     1,
   ],
 ])('what stands in the checkout stays when React %s: %s', async (_, neighbourhood, write, drawnAgain) => {
-  freshCheckout();
   const { differences } = await hydrate(
     <Suspense>
       <CheckoutPage />

@@ -9,7 +9,7 @@ import CheckoutPage from './checkout/CheckoutPage';
 import { draft } from './checkout/useDraft';
 import { spanish as texts } from './messages/es';
 import { orderTexts } from './messages/order/es';
-import { chatText, consentBox, freshCheckout, opened, orderButton } from './testing/checkoutFixtures';
+import { chatText, consentBox, opened, orderButton } from './testing/checkoutFixtures';
 
 const dish = fc.record({
   slug: fc.integer({ min: 0, max: 7 }),
@@ -27,10 +27,7 @@ const menus = fc.uniqueArray(listed, { selector: ({ slug }) => slug, minLength: 
 const keyOf = (slug: number) => `arroz:plato-${slug}`;
 const plato = 'Arroz chino';
 
-beforeEach(() => {
-  freshCheckout();
-  setWidth(390);
-});
+beforeEach(() => setWidth(390));
 
 it.each(['Poblado', 'Bello', 'Itagui', 'recoger', '', 'indefinido'])(
   'dock, cart, checkout and message agree on any cart and menu, delivered to %j',

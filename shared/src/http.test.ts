@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { fetchJson } from './http';
 
-const realFetch = globalThis.fetch;
 let asked: { url: unknown; init?: RequestInit }[] = [];
 
 function answerWith(answer: (signal: AbortSignal) => Promise<Response>): void {
-  globalThis.fetch = (url, init) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     asked.push({ url, init });
     return answer(init?.signal ?? new AbortController().signal);
-  };
+  });
 }
 
 /** Never answers, and rejects once aborted, as the browser does. */
@@ -26,10 +25,6 @@ function respond(body: string, type: string | null, status = 200): void {
 
 beforeEach(() => {
   asked = [];
-});
-afterEach(() => {
-  globalThis.fetch = realFetch;
-  jest.useRealTimers();
 });
 
 test('JSON is asked for at the address given', async () => {

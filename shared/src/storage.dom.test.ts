@@ -1,10 +1,5 @@
 import { browserStorage, safeStorage, storedFields, tabStorage } from './storage';
 
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 it.each([
   ['browser', browserStorage, () => localStorage],
   ['tab', tabStorage, () => sessionStorage],

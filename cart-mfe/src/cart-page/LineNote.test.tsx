@@ -25,8 +25,6 @@ async function write(text: string, ...items: CartItem[]) {
 /** Another tab has changed the lines. */
 const otherTab = (...items: CartItem[]) => act(() => setLines(items));
 
-beforeEach(() => localStorage.clear());
-
 it('is counted, kept to its last word and deleted from its line', async () => {
   const note = `${'sin prisa '.repeat(30)}alergia al maní`;
   const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
@@ -53,7 +51,6 @@ it('takes a ready phrase in Spanish, and shows it in the language of the guest',
   expect(lines()).toEqual(['2 poco picante, Sin maní']);
   await act(() => language.choose('en'));
   expect(await screen.findByText('poco picante, No peanuts')).toBeVisible();
-  await act(() => language.choose('es'));
 });
 
 it('tells two lines of one dish apart', async () => {

@@ -5,7 +5,7 @@ import { commonMessages } from '@asia/shared/messages';
 import { awaited, renderApp } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
-import { chatText, codeIn, confirmAndSend, freshCheckout, orderButton } from '../testing/checkoutFixtures';
+import { chatText, codeIn, confirmAndSend, orderButton } from '../testing/checkoutFixtures';
 import { arroz, lumpia } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 import { OPENED_KEY, OpenedOrder, openedOrder } from './OpenedOrder';
@@ -27,8 +27,6 @@ const marks = () => {
   const lines = chatText().split('\n');
   return lines.slice(2, lines.indexOf(''));
 };
-
-beforeEach(freshCheckout);
 
 describe('an order that was changed after it was opened', () => {
   it('is shown with what changed, and not as sent', async () => {

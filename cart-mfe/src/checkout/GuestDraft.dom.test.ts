@@ -7,12 +7,6 @@ import type { GuestDetails } from '../order-message/Order';
 import { DRAFT_KEY, followOtherTabs, GuestDraft } from './GuestDraft';
 import { noDetails } from './guestFields';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => jest.restoreAllMocks());
-
 it.each([
   ...['', '{', 'null', '7', '[]', '{"name":7,"payment":{}}'].map((raw) => [raw, {}] as const),
   // The form still shows choices that it offers no more.

@@ -2,14 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { aCartItem, renderApp } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
-import {
-  chatText,
-  confirmAndSend,
-  consentBox,
-  freshCheckout,
-  orderButton,
-  press,
-} from '../testing/checkoutFixtures';
+import { chatText, confirmAndSend, consentBox, orderButton, press } from '../testing/checkoutFixtures';
 import { lumpia } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 import { draft } from './useDraft';
@@ -18,8 +11,6 @@ const dishes = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aCartItem({ key: `arroz:plato-${index}`, name: `Arroz chowfan número ${index}` }),
   );
-
-beforeEach(freshCheckout);
 
 it('is announced only for an order that goes out in short', () => {
   const { unmount } = renderApp(<CheckoutPage />, { cart: [lumpia()] });

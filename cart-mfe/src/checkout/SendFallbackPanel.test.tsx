@@ -9,7 +9,6 @@ import {
   codeIn,
   confirmAndSend,
   consentBox,
-  freshCheckout,
   opened,
   orderButton,
   press,
@@ -21,10 +20,7 @@ import CheckoutPage from './CheckoutPage';
 const title = texts.notOpened;
 const chatLink = () => screen.getByRole('link', { name: texts.openChat });
 
-beforeEach(() => {
-  freshCheckout();
-  setWidth(390);
-});
+beforeEach(() => setWidth(390));
 
 describe('the other ways to send', () => {
   it('follow every click: a link, a copy, a call and the code', async () => {

@@ -10,7 +10,6 @@ import {
   chatText,
   confirmAndSend,
   consentBox,
-  freshCheckout,
   opened,
   orderButton,
   press,
@@ -46,10 +45,7 @@ function release(
   Object.assign(globalThis, { fetch: (address: string) => Promise.resolve(ask(address, answers)) });
 }
 
-beforeEach(() => {
-  freshCheckout();
-  ask.mockClear();
-});
+beforeEach(() => void ask.mockClear());
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });

@@ -4,22 +4,12 @@ import { restaurant } from '@asia/shared/restaurant';
 import { awaited, element, renderApp, setClock, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
-import {
-  chatText,
-  confirmAndSend,
-  consentBox,
-  freshCheckout,
-  opened,
-  orderButton,
-  slip,
-} from '../testing/checkoutFixtures';
+import { chatText, confirmAndSend, consentBox, opened, orderButton, slip } from '../testing/checkoutFixtures';
 import { lumpia } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 import { MISSING_ID } from './guestFields';
 
 const missing = () => element(document.body, `#${MISSING_ID}`);
-
-beforeEach(freshCheckout);
 
 describe('the summary', () => {
   it('asks for the neighbourhood instead of showing a free delivery', () => {

@@ -1,8 +1,8 @@
+import '../testing/checkoutFixtures';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderApp } from '@asia/shared/testing';
 import { CheckField } from '@asia/shared/ui-forms';
-import { freshCheckout } from '../testing/checkoutFixtures';
 import CheckoutPage from './CheckoutPage';
 
 /** How often Mantine's providers write their colour scheme while `page` is mounted: each writes it equally often. */
@@ -11,9 +11,6 @@ function schemesWritten(page: ReactElement): number {
   renderApp(page);
   return write.mock.calls.filter(([name]) => name === 'data-mantine-color-scheme').length;
 }
-
-beforeEach(freshCheckout);
-afterEach(() => jest.restoreAllMocks());
 
 it('has one provider of Mantine for nine fields, and one for a field that nothing wraps, as older builds have it', () => {
   const alone = schemesWritten(

@@ -1,7 +1,7 @@
+import '../testing/checkoutFixtures';
 import { screen } from '@testing-library/react';
 import { renderApp } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
-import { freshCheckout } from '../testing/checkoutFixtures';
 import { lumpia } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 
@@ -9,8 +9,6 @@ const mockSlip = jest.fn(() => null);
 const mockBar = jest.fn(() => []);
 jest.mock('../order-slip/OrderSlip', () => ({ OrderSlip: () => mockSlip() }));
 jest.mock('../order-page/useFinalActionInView', () => ({ useFinalActionInView: () => mockBar() }));
-
-beforeEach(freshCheckout);
 
 it('draws neither the lines of the order nor its total again for a letter of a name', async () => {
   const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });

@@ -3,8 +3,6 @@ import { aCartItem } from '@asia/shared/testing';
 import { lastSent, rememberSent, SENT_KEY, sentBefore } from './sentOrder';
 
 const items = [aCartItem({ cartQuantity: 2 }), aCartItem({ note: 'sin cebolla' })];
-beforeEach(() => localStorage.clear());
-
 it('returns time and code of these lines, and null for others', () => {
   const at = new Date(2026, 0, 14, 19, 42);
   expect(lastSent()).toBeNull();

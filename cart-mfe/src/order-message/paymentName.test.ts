@@ -6,8 +6,6 @@ import { paymentName } from './paymentName';
 
 const { payment } = restaurant;
 
-afterEach(() => jest.restoreAllMocks());
-
 type Row = [payment: string, texts: CartTexts, name: ReturnType<typeof paymentName>];
 
 test.each<Row>([

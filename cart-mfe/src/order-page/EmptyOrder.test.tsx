@@ -5,19 +5,10 @@ import { renderApp } from '@asia/shared/testing';
 import CartPage from '../cart-page/CartPage';
 import CheckoutPage from '../checkout/CheckoutPage';
 import { spanish as texts } from '../messages/es';
-import {
-  confirmAndSend,
-  consentBox,
-  freshCheckout,
-  opened,
-  orderButton,
-  slip,
-} from '../testing/checkoutFixtures';
+import { confirmAndSend, consentBox, opened, orderButton, slip } from '../testing/checkoutFixtures';
 import { arroz, lumpia } from '../testing/dishes';
 
 const soldOut = () => ({ ...lumpia(), away: 'soldOut' as const });
-
-beforeEach(freshCheckout);
 
 describe('an order without a dish', () => {
   it.each([

@@ -183,7 +183,6 @@ test.each<[what: string, spanish: CartaDish['spanish'], lang: string | null]>([
 
   const description = within(await sheet('House fried rice')).getByText(dish.desc);
   expect(description.getAttribute('lang')).toBe(lang);
-  await act(() => language.choose('es'));
 });
 
 describe('a dish that cannot be ordered', () => {

@@ -38,72 +38,70 @@ async function openDish() {
   return { user };
 }
 
-describe('Sheet', () => {
-  it.each(['Esc', '×'])('opens at its name, closes with %s and gives the focus back', async (way) => {
-    const { user } = await openDish();
-    if (way === 'Esc') await user.keyboard('{Escape}');
-    else await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
-    await gone();
-    expect(opener()).toHaveFocus();
-  });
+it.each(['Esc', '×'])('opens at its name, closes with %s and gives the focus back', async (way) => {
+  const { user } = await openDish();
+  if (way === 'Esc') await user.keyboard('{Escape}');
+  else await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
+  await gone();
+  expect(opener()).toHaveFocus();
+});
 
-  it('stays open when React mounts it twice, as in development', async () => {
-    const onClose = jest.fn();
-    const { rerender } = renderApp(<StrictMode>{null}</StrictMode>);
-    rerender(
-      <StrictMode>
-        <Sheet opened onClose={onClose} title="Lumpia (unidad)" />
-      </StrictMode>,
-    );
-    // The event of the close comes later than the reopening.
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(screen.getByRole('dialog')).toBeVisible();
-    expect(onClose).not.toHaveBeenCalled();
-  });
+it('stays open when React mounts it twice, as in development', async () => {
+  const onClose = jest.fn();
+  const { rerender } = renderApp(<StrictMode>{null}</StrictMode>);
+  rerender(
+    <StrictMode>
+      <Sheet opened onClose={onClose} title="Lumpia (unidad)" />
+    </StrictMode>,
+  );
+  // The event of the close comes later than the reopening.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
 
-  it('stays open when its content loads again, as after a save in development', async () => {
-    const onClose = jest.fn();
-    let arrive: () => void = () => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    function Content() {
-      const [again, setAgain] = useState(false);
-      if (again) use(arrival);
-      return <button onClick={() => setAgain(true)}>Otra vez</button>;
-    }
-    const { user } = renderApp(
-      <Suspense>
-        <Sheet opened onClose={onClose} title="Lumpia (unidad)">
-          <Content />
-        </Sheet>
-      </Suspense>,
-    );
-    const dialog = screen.getByRole('dialog');
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
-    await user.click(screen.getByRole('button', { name: 'Otra vez' }));
-    await closed;
-    await act(() => Promise.resolve(arrive()));
-    expect(dialog).toBeVisible();
-    expect(onClose).not.toHaveBeenCalled();
-  });
+it('stays open when its content loads again, as after a save in development', async () => {
+  const onClose = jest.fn();
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  function Content() {
+    const [again, setAgain] = useState(false);
+    if (again) use(arrival);
+    return <button onClick={() => setAgain(true)}>Otra vez</button>;
+  }
+  const { user } = renderApp(
+    <Suspense>
+      <Sheet opened onClose={onClose} title="Lumpia (unidad)">
+        <Content />
+      </Sheet>
+    </Suspense>,
+  );
+  const dialog = screen.getByRole('dialog');
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+  await user.click(screen.getByRole('button', { name: 'Otra vez' }));
+  await closed;
+  await act(() => Promise.resolve(arrive()));
+  expect(dialog).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
 
-  it('holds the focus inside', async () => {
-    const { user } = await openDish();
-    for (let tabs = 0; tabs < 3; tabs += 1) await user.tab();
-    expect(screen.getByRole('dialog')).toContainElement(focused());
-  });
+it('holds the focus inside', async () => {
+  const { user } = await openDish();
+  for (let tabs = 0; tabs < 3; tabs += 1) await user.tab();
+  expect(screen.getByRole('dialog')).toContainElement(focused());
+});
 
-  it('closes when it is pulled down far enough, and not before', async () => {
-    const { user } = await openDish();
-    const picture = screen.getByText('foto');
-    const pull = (distance: number) =>
-      user.pointer([
-        { keys: '[TouchA>]', target: picture, coords: { clientY: 100 } },
-        { pointerName: 'TouchA', target: picture, coords: { clientY: 100 + distance } },
-        { keys: '[/TouchA]', target: picture, coords: { clientY: 100 + distance } },
-      ]);
-    await pull(60);
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await pull(200);
-    await gone();
-  });
+it('closes when it is pulled down far enough, and not before', async () => {
+  const { user } = await openDish();
+  const picture = screen.getByText('foto');
+  const pull = (distance: number) =>
+    user.pointer([
+      { keys: '[TouchA>]', target: picture, coords: { clientY: 100 } },
+      { pointerName: 'TouchA', target: picture, coords: { clientY: 100 + distance } },
+      { keys: '[/TouchA]', target: picture, coords: { clientY: 100 + distance } },
+    ]);
+  await pull(60);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await pull(200);
+  await gone();
 });

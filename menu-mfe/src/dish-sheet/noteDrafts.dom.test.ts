@@ -21,11 +21,10 @@ test('a note outlasts a reload, until it is removed', () => {
 });
 
 test('a browser that refuses to store keeps the note until a reload', () => {
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   keepNoteDraft(DISH, 'SIN MANÍ');
   expect(noteDraft(DISH)).toBe('SIN MANÍ');
   expect(afterReload()).toBe('');
-  refuse.mockRestore();
 });

@@ -22,7 +22,7 @@ const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
 const results = () => screen.findByRole('list', { name: foundTexts.found });
 
 // `projections.test.ts` of the content build names the targets.
-test('twenty cards lead to the printed targets, with their lowest price', () => {
+test('twenty cards lead to the printed targets, with their lowest price, beside the whole carta', () => {
   open();
 
   const cards = content(entry('categories'))
@@ -32,6 +32,8 @@ test('twenty cards lead to the printed targets, with their lowest price', () => 
   expect(buttons()).toHaveLength(20);
   const priced = cards.filter(({ lowestPrice }) => lowestPrice !== null);
   expect(screen.getAllByText(pageTexts.from)).toHaveLength(priced.length);
+  expect(screen.getByRole('link', { name: pageTexts.wholeCarta })).toHaveAttribute('href', '/Carta');
+  expect(screen.getAllByText(notesTexts.illustrative)).toHaveLength(1);
 });
 
 test('the picture of a card leads where its button leads, outside the tab order', () => {
@@ -43,14 +45,6 @@ test('the picture of a card leads where its button leads, outside the tab order'
     expect(picture).toHaveAttribute('tabindex', '-1');
     expect(picture).toHaveAttribute('aria-hidden', 'true');
   }
-});
-
-test('the page has one title, the way to the whole carta and one note about pictures', () => {
-  open();
-
-  expect(screen.getByRole('heading', { level: 1, name: pageTexts.menu })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: pageTexts.wholeCarta })).toHaveAttribute('href', '/Carta');
-  expect(screen.getAllByText(notesTexts.illustrative)).toHaveLength(1);
 });
 
 test('Enter hides the keyboard of a phone, unless an input method composes', async () => {
@@ -78,9 +72,9 @@ test('results replace the cards and are kept in the address', async () => {
 
 test('a search changes the address only once an open dialog is closed', async () => {
   const { user, address } = open();
-  await user.type(field(), 'mapo');
   const drawer = document.body.appendChild(document.createElement('dialog'));
   drawer.showModal();
+  await user.type(field(), 'mapo');
   await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
   expect(address()).toBe('/Menu');
   drawer.remove();
@@ -214,5 +208,4 @@ test('the search is in the language of the guest, with the Spanish name beside',
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'xyzxyz');
   expect(await screen.findByText(/^We found nothing for “xyzxyz”/)).toBeVisible();
-  await act(() => language.choose('es'));
 });

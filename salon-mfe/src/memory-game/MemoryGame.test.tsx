@@ -33,7 +33,6 @@ const expectAnnounced = (text: string) =>
   ).toBeInTheDocument();
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('shows its title, its help and sixteen blocks face down', () => {
   renderGame();

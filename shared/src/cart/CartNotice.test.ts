@@ -110,7 +110,6 @@ describe('the restaurant', () => {
   const noDeliveries = 'Por ahora sin domicilio a Bello, Robledo.';
   const closing = 'Cerramos a las 10:00\u00a0PM';
   beforeEach(() => jest.useFakeTimers({ now: noon }));
-  afterEach(() => jest.useRealTimers());
 
   it.each<[string, TodayRow[], Parameters<typeof restaurantNotices>, string[][]]>([
     ['is open and delivers', [], [noon], []],

@@ -1,15 +1,13 @@
 import { anOrderableDish, pricesOf } from '../testing';
 import type { CartStore } from './CartStore';
 import { followPinnedPrices } from './prices/followPinnedPrices';
-import { closeTabs, notifyTabs, openTab, store, stored, units } from './testing/tabs';
+import { notifyTabs, openTab, store, stored, units } from './testing/tabs';
 
 const lumpia = anOrderableDish({ name: 'lumpia' });
 const tea = anOrderableDish({ key: 'bebidas:te', name: 'te' });
 
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-
-afterEach(closeTabs);
 
 describe('a change of the guest, where another tab has changed the cart since', () => {
   const three = { ...lumpia, cartQuantity: 3 };
@@ -82,7 +80,6 @@ it('two tabs do not correct each other for ever when their menus differ', async 
   notifyTabs();
   expect(writes).not.toHaveBeenCalled();
   expect(tabs.map(({ cart }) => cart.cartTotalAmount)).toEqual(prices);
-  writes.mockRestore();
 });
 
 it('a page that is restored from the back/forward cache reads the cart again', () => {

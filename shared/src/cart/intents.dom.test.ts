@@ -1,14 +1,12 @@
 import { INTENT_EVENT, INTENTS_KEY } from '../contracts';
 import { aCartItem, anOrderableDish, pricesOf, writeToday } from '../testing';
-import { closeTabs, openTab, store, stored, units } from './testing/tabs';
+import { openTab, store, stored, units } from './testing/tabs';
 
 const rice = anOrderableDish({ key: 'arroz:chowfan', category: 'arroz', name: 'Chowfan', price: 34800 });
 const intend = (cartQuantity = 1) => {
   localStorage.setItem(INTENTS_KEY, JSON.stringify([aCartItem({ ...rice, cartQuantity })]));
   window.dispatchEvent(new Event(INTENT_EVENT));
 };
-
-afterEach(closeTabs);
 
 describe('what the guest has added before hydration', () => {
   it('becomes a line when the cart starts, is stored, and is announced once', () => {

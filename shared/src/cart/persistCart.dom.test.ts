@@ -6,14 +6,12 @@ import { lastOrder } from './lastOrder';
 import { listenToOtherTabs } from './listenToOtherTabs';
 import { persistCart } from './persistCart';
 import { StoredCart } from './StoredCart';
-import { closeTabs, notifyTabs, openTab, store, stored, units } from './testing/tabs';
+import { notifyTabs, openTab, store, stored, units } from './testing/tabs';
 
 const dish = (name: string) => anOrderableDish({ key: `entradas:${name}`, name });
 const lumpia = dish('lumpia');
 const wantan = dish('wantan');
 const tea = dish('te');
-
-afterEach(closeTabs);
 
 describe('keeping the cart in the browser', () => {
   it.each<[string, (tab: ReturnType<typeof openTab>) => void, object[] | null]>([

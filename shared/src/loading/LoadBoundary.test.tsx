@@ -95,7 +95,6 @@ describe('a boundary whose children do not load', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(ask).toHaveBeenCalledTimes(attempts);
     expect(noticeText()).toMatch(/failed/);
-    jest.useRealTimers();
   });
 
   it('is requested again by the next boundary, and by none that has gone', async () => {
@@ -132,7 +131,6 @@ it('shows what a slow loadable says beside what waits for it', async () => {
   await answer();
   expect(screen.getByText('Menú')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 it('leaves the waiting to what is around it where it has nothing to show', async () => {
@@ -235,6 +233,5 @@ describe('a boundary whose children throw', () => {
     rerender(place(activateFallback));
     expect(activateFallback).toHaveBeenCalledTimes(times);
     expect(noticeText()).toMatch(/our own mistake/);
-    jest.useRealTimers();
   });
 });

@@ -10,7 +10,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   allowConsole('error', /Loading chunk failed/);
 });
-afterEach(() => jest.useRealTimers());
 
 describe('a loadable', () => {
   it('is loaded once, however many ask', async () => {
@@ -70,7 +69,6 @@ describe('a loadable', () => {
     const { loadable } = loadableThat(new Error('cut'));
     const failure = await loadable.load().catch((thrown: LoadFailure) => thrown);
     expect(logged.mock.calls).toEqual([[failure]]);
-    logged.mockRestore();
     expect(loadable.failure).toBe(failure);
     const retry = loadable.load();
     expect([loadable.phase, loadable.failure]).toEqual(['loading', failure]);

@@ -11,7 +11,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   await jest.advanceTimersByTimeAsync(3 * SLOW_AFTER_MS);
   document.body.innerHTML = '';
-  jest.useRealTimers();
 });
 
 it('starts first, and together, what the next touch needs, then one piece after another', async () => {
@@ -121,5 +120,4 @@ it('goes on after a failure of what was waited for, after a piece that fails, an
     expect.stringContaining('Loading chunk failed'),
     ...['broken piece', 'broken piece'],
   ]);
-  logged.mockRestore();
 });

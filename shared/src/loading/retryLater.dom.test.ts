@@ -3,7 +3,6 @@ import { onReconnect, retryLater } from './retryLater';
 const connect = () => window.dispatchEvent(new Event('online'));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it.each([
   ['after its pause', () => jest.advanceTimersByTime(1)],

@@ -1,12 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { language } from './language';
 import { MessageCatalog, useMessagesReady, useTexts } from './MessageCatalog';
-
-afterEach(() => act(() => language.choose('es')));
 
 test('a page that waits for its texts hydrates when they arrive while React draws it', async () => {
   let arrive: () => void = () => undefined;

@@ -74,5 +74,4 @@ test('texts that are slow or do not load leave the page in Spanish', async () =>
   expect(texts.texts.hello).toBe('Hello');
   await language.choose('zh');
   expect([language.current, texts.texts.hello]).toEqual(['zh', 'Hola']);
-  jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import type { Shift } from '../contracts';
 import { restaurant } from '../restaurant/facts';
-import { holidayToday, openState, shiftsOn } from '../restaurant/openState';
+import { holidayToday, openState } from '../restaurant/openState';
 import { writeToday } from '../testing';
 import en from './common/en';
 import { spanish } from './common/es';
@@ -86,25 +86,6 @@ test.each<[string, string, string[], Shift[] | null]>([
 test('a day without a rule is closed', () => {
   Object.assign(hours[0]!, { days: ['Tuesday'] });
   expect(lineAt('2026-03-09 12:00')).toBe('Cerrado ahora. Abrimos mañana a las 11:00 AM.');
-});
-
-test('the state tells open, about to close and closed apart', () => {
-  expect(openState(at('2026-03-09 12:00'))).toEqual({ kind: 'open', closes: '22:00' });
-  expect(openState(at('2026-03-09 21:59'))).toEqual({ kind: 'closing-soon', closes: '22:00' });
-  expect(openState(at('2026-03-09 22:00'))).toEqual({
-    kind: 'closed',
-    opens: { daysAhead: 1, date: '2026-03-10', time: '11:00' },
-  });
-});
-
-test('the shifts of a day are in minutes, and none on a closed day', () => {
-  openIn(twice);
-  expect(shiftsOn('2026-03-09')).toEqual([
-    { opens: 660, closes: 900 },
-    { opens: 1080, closes: 1560 },
-  ]);
-  close('2026-03-09');
-  expect(shiftsOn('2026-03-09')).toEqual([]);
 });
 
 test.each([spanish, en])('a time stays whole at the end of a line', (texts) => {

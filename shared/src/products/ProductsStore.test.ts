@@ -21,12 +21,7 @@ function serve(data: unknown): jest.Mock {
   return request;
 }
 
-const realFetch = globalThis.fetch;
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  globalThis.fetch = realFetch;
-});
 
 it('requests the list once, however often it loads', async () => {
   const request = serve([tea]);

@@ -29,5 +29,4 @@ test('each shift of a day is a row of its own, holidays included', () => {
   ]);
   expect(days[1]?.dayOfWeek).toEqual(days[0]?.dayOfWeek);
   expect(days[2]?.dayOfWeek).toContain('https://schema.org/PublicHolidays');
-  jest.restoreAllMocks();
 });

@@ -40,5 +40,4 @@ test.each([
   const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(checkChatNumber(number)).toBe(valid);
   expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
 });

@@ -16,8 +16,6 @@ function tap(at: number): void {
   fireEvent(screen.getByRole('link'), event);
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 it('takes the second tap of a double tap from the page that it opens', () => {
   const place = { left: 100, right: 200, top: 300, bottom: 340 } as DOMRect;
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(place);

@@ -34,7 +34,6 @@ describe('the place of a button that its own click takes away', () => {
     onNext.mockClear();
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
   });
-  afterEach(() => jest.restoreAllMocks());
 
   it('ignores the taps of the same gesture, however many they are', () => {
     quit();

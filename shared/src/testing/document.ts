@@ -31,6 +31,12 @@ window.IntersectionObserver ??= class {
 };
 window.scrollTo = () => undefined;
 
+// Each test is the first visit of a browser.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 // A guest whose browser is Spanish, as most are.
 Object.defineProperty(navigator, 'language', { get: () => 'es-CO', configurable: true });
 

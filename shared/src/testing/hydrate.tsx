@@ -3,6 +3,10 @@ import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
+/** The HTML of a page, as a release writes it. */
+export const prerender = (page: ReactNode, route = '/') =>
+  renderToString(<MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>);
+
 /**
  * Prerenders `page` without a query, as a release does, then hydrates it at `address`. React's development build also reports
  * attributes that differ, to the console, where they fail the test.
@@ -14,17 +18,16 @@ export async function hydrate(
   address: string,
   meanwhile: (container: HTMLElement) => unknown = () => undefined,
 ) {
-  const site = (route: string) => <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>;
   const container = document.createElement('div');
   document.body.replaceChildren(container);
-  container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));
+  container.innerHTML = prerender(page, address.replace(/\?.*/, ''));
   const prerendered = container.textContent;
   const pictures = container.querySelectorAll('picture:not(.later, .laterOnPhones)').length;
   await meanwhile(container);
   const differences: unknown[] = [];
   // Chunks arrive during hydration.
   await act(async () => {
-    render(site(address), {
+    render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>, {
       container,
       hydrate: true,
       onRecoverableError: (error) => differences.push(error),

@@ -7,7 +7,7 @@ export { allowConsole } from './noise';
 export { focused, inHead, element } from './outside';
 export { setClock } from './setClock';
 export { setWidth } from './setWidth';
-export { addNodesBesideFields, hydrate } from './hydrate';
+export { addNodesBesideFields, hydrate, prerender } from './hydrate';
 export { awaited, renderApp, setLines, type RenderAppOptions } from './renderApp';
 export { writeFacts } from './writeFacts';
 export { writeToday } from './writeToday';

@@ -5,10 +5,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { cart } from '../cart';
 import type { CartItem } from '../contracts';
+import { language } from '../messages';
 import { aCartItem } from './fixtures';
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+beforeEach(() => language.recall('es'));
 
 export interface RenderAppOptions {
   /** Address of the page: `/ArrozChino?plato=…`. */

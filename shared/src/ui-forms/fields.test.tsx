@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { commonMessages } from '../messages';
 import { renderApp } from '../testing';
-import { CheckField, SelectField, TextField } from './index';
+import { CheckField, TextField } from './index';
 
 type Changes<Value> = { value: Value; onChange: (value: Value) => void };
 
@@ -23,9 +23,6 @@ const name = (warning?: string) => (
   </Filled>
 );
 
-const zones = ['', 'Laureles'].map((value) => ({ value, label: value || 'Elige tu barrio' }));
-const zone = <Filled start="">{(field) => <SelectField label="Barrio" options={zones} {...field} />}</Filled>;
-
 const consent = (
   <Filled start={false}>
     {({ value, onChange }) => (
@@ -40,55 +37,47 @@ const note = (
   </Filled>
 );
 
-describe('fields', () => {
-  it('take what is typed, and are described by their hint', async () => {
-    const { user } = renderApp(name());
-    const field = screen.getByRole('textbox', { name: 'Nombre' });
-    await user.type(field, 'María');
-    expect(field).toHaveValue('María');
-    expect(field).toHaveAccessibleDescription('Para la entrega.');
-  });
+it('take what is typed, and are described by their hint', async () => {
+  const { user } = renderApp(name());
+  const field = screen.getByRole('textbox', { name: 'Nombre' });
+  await user.type(field, 'María');
+  expect(field).toHaveValue('María');
+  expect(field).toHaveAccessibleDescription('Para la entrega.');
+});
 
-  it('explain an error in words', () => {
-    renderApp(name('Falta el nombre.'));
-    const field = screen.getByRole('textbox', { name: 'Nombre' });
-    expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('Falta el nombre.'));
-  });
+it('explain an error in words', () => {
+  renderApp(name('Falta el nombre.'));
+  const field = screen.getByRole('textbox', { name: 'Nombre' });
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Falta el nombre.'));
+});
 
-  it('choose from a list of the browser', async () => {
-    const { user } = renderApp(zone);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Barrio' }), 'Laureles');
-    expect(screen.getByRole('combobox')).toHaveDisplayValue('Laureles');
-  });
+it('are ticked by their whole label', async () => {
+  const { user } = renderApp(consent);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('checkbox')).toHaveAttribute('autocomplete', 'off');
+  await user.click(screen.getByText('Confirmo datos'));
+  expect(screen.getByRole('checkbox', { name: 'Confirmo datos' })).toBeChecked();
+});
 
-  it('are ticked by their whole label', async () => {
-    const { user } = renderApp(consent);
-    expect(screen.getByRole('checkbox')).not.toBeChecked();
-    expect(screen.getByRole('checkbox')).toHaveAttribute('autocomplete', 'off');
-    await user.click(screen.getByText('Confirmo datos'));
-    expect(screen.getByRole('checkbox', { name: 'Confirmo datos' })).toBeChecked();
-  });
+it('have one line, or several', () => {
+  renderApp(
+    <>
+      {name()}
+      <TextField label="Nota" lines={5} value={'una\ndos'} onChange={() => undefined} />
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Nombre' }).tagName).toBe('INPUT');
+  expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('una\ndos');
+});
 
-  it('have one line, or several', () => {
-    renderApp(
-      <>
-        {name()}
-        <TextField label="Nota" lines={5} value={'una\ndos'} onChange={() => undefined} />
-      </>,
-    );
-    expect(screen.getByRole('textbox', { name: 'Nombre' }).tagName).toBe('INPUT');
-    expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('una\ndos');
-  });
-
-  it('say when they may stay empty, count a long text, and take all of it', async () => {
-    const { user } = renderApp(note);
-    const field = screen.getByRole('textbox', { name: `Nota ${commonMessages.spanish.optional}` });
-    await user.click(field);
-    await user.paste('🥜'.repeat(20));
-    expect(field).toHaveAccessibleDescription('Por si acaso.');
-    await user.paste('x'.repeat(349));
-    expect(field).toHaveAccessibleDescription(`Por si acaso. ${commonMessages.spanish.longText(369)}`);
-    expect(field).toHaveValue(`${'🥜'.repeat(20)}${'x'.repeat(349)}`);
-  });
+it('say when they may stay empty, count a long text, and take all of it', async () => {
+  const { user } = renderApp(note);
+  const field = screen.getByRole('textbox', { name: `Nota ${commonMessages.spanish.optional}` });
+  await user.click(field);
+  await user.paste('🥜'.repeat(20));
+  expect(field).toHaveAccessibleDescription('Por si acaso.');
+  await user.paste('x'.repeat(349));
+  expect(field).toHaveAccessibleDescription(`Por si acaso. ${commonMessages.spanish.longText(369)}`);
+  expect(field).toHaveValue(`${'🥜'.repeat(20)}${'x'.repeat(349)}`);
 });

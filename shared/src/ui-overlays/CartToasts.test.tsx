@@ -9,10 +9,7 @@ const lumpia = anOrderableDish();
 const shrimp = anOrderableDish({ key: 'arroz:camaron', name: 'Arroz de camarón', image: '' });
 const soup = anOrderableDish({ key: 'sopas:wantan', name: 'Sopa wantán', image: '' });
 
-afterEach(() => {
-  jest.useRealTimers();
-  act(() => notifications.clean());
-});
+afterEach(() => act(() => notifications.clean()));
 
 /** The toast of a lumpia that was added. */
 function addLumpia() {
@@ -21,103 +18,96 @@ function addLumpia() {
   return view;
 }
 
-describe('CartToasts', () => {
-  it('is at the bottom left, under an English title', async () => {
-    addLumpia();
-    const title = await screen.findByText(toastTitles.added);
-    expect(title).toHaveAttribute('lang', 'en');
-    expect(element(document.body, '[data-position=bottom-left]')).toContainElement(title);
-  });
+it('is at the bottom left under an English title, leaves screen readers to the frame, and closes on demand', async () => {
+  const { user } = addLumpia();
+  const title = await screen.findByText(toastTitles.added);
+  expect(title).toHaveAttribute('lang', 'en');
+  expect(element(document.body, '[data-position=bottom-left]')).toContainElement(title);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
+  await user.click(screen.getByRole('button', { name: commonMessages.spanish.closeToast }));
+  await waitFor(() => expect(title).not.toBeInTheDocument());
+});
 
-  it('takes a removal back', async () => {
-    const { cart, user } = addLumpia();
-    act(() => cart.remove(lumpia.key));
-    await user.click(await screen.findByRole('button', { name: commonMessages.spanish.undo }));
-    expect(cart.quantityOf(lumpia.key)).toBe(1);
-    expect(await screen.findByText(commonMessages.spanish.restored('Lumpia (unidad)'))).toBeVisible();
-  });
+it('takes a removal back', async () => {
+  const { cart, user } = addLumpia();
+  act(() => cart.remove(lumpia.key));
+  await user.click(await screen.findByRole('button', { name: commonMessages.spanish.undo }));
+  expect(cart.quantityOf(lumpia.key)).toBe(1);
+  expect(await screen.findByText(commonMessages.spanish.restored('Lumpia (unidad)'))).toBeVisible();
+});
 
-  it('shows one toast for many changes of the same dish', async () => {
-    const { cart } = addLumpia();
-    for (let tap = 0; tap < 5; tap += 1) act(() => cart.increase(lumpia.key));
-    expect(await screen.findByText(commonMessages.spanish.quantity('Lumpia (unidad)', 6))).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText(/Lumpia/)).toHaveLength(1));
-  });
+it('shows one toast for many changes of the same dish', async () => {
+  const { cart } = addLumpia();
+  for (let tap = 0; tap < 5; tap += 1) act(() => cart.increase(lumpia.key));
+  expect(await screen.findByText(commonMessages.spanish.quantity('Lumpia (unidad)', 6))).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText(/Lumpia/)).toHaveLength(1));
+});
 
-  it('counts the lines added while it stands, and starts again after a removal', async () => {
-    const { cart } = addLumpia();
-    act(() => cart.add(shrimp));
-    act(() => cart.increase(shrimp.key));
-    act(() => cart.add(soup, 1, 'sin maní'));
-    act(() => cart.increase(soup.key));
-    const { added, addedBeside, withoutNote } = commonMessages.spanish;
-    expect(await screen.findByText(addedBeside(withoutNote('Sopa wantán'), 3))).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: commonMessages.spanish.closeToast })).toHaveLength(1),
-    );
-    act(() => cart.remove(shrimp.key));
-    act(() => cart.add(shrimp));
-    expect(await screen.findByText(added('Arroz de camarón', 1))).toBeVisible();
-  });
+it('counts the lines added while it stands, and starts again after a removal', async () => {
+  const { cart } = addLumpia();
+  act(() => cart.add(shrimp));
+  act(() => cart.increase(shrimp.key));
+  act(() => cart.add(soup, 1, 'sin maní'));
+  act(() => cart.increase(soup.key));
+  const { added, addedBeside, withoutNote } = commonMessages.spanish;
+  expect(await screen.findByText(addedBeside(withoutNote('Sopa wantán'), 3))).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: commonMessages.spanish.closeToast })).toHaveLength(1),
+  );
+  act(() => cart.remove(shrimp.key));
+  act(() => cart.add(shrimp));
+  expect(await screen.findByText(added('Arroz de camarón', 1))).toBeVisible();
+});
 
-  it('goes after five seconds, but not while it holds the focus', () => {
-    jest.useFakeTimers();
-    addLumpia();
-    act(() => jest.advanceTimersByTime(4000));
-    const close = screen.getByRole('button', { name: commonMessages.spanish.closeToast });
-    act(() => close.focus());
-    act(() => jest.advanceTimersByTime(20_000));
-    expect(screen.getByText(toastTitles.added)).toBeVisible();
-    act(() => close.blur());
-    act(() => jest.advanceTimersByTime(4900));
-    expect(screen.getByText(toastTitles.added)).toBeVisible();
-    act(() => jest.advanceTimersByTime(200));
-    // The time that it takes to leave.
-    act(() => jest.advanceTimersByTime(300));
-    expect(screen.queryByText(toastTitles.added)).not.toBeInTheDocument();
-  });
+it('goes after five seconds, but not while it holds the focus', () => {
+  jest.useFakeTimers();
+  addLumpia();
+  act(() => jest.advanceTimersByTime(4000));
+  const close = screen.getByRole('button', { name: commonMessages.spanish.closeToast });
+  act(() => close.focus());
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.getByText(toastTitles.added)).toBeVisible();
+  act(() => close.blur());
+  act(() => jest.advanceTimersByTime(4900));
+  expect(screen.getByText(toastTitles.added)).toBeVisible();
+  act(() => jest.advanceTimersByTime(200));
+  // The time that it takes to leave.
+  act(() => jest.advanceTimersByTime(300));
+  expect(screen.queryByText(toastTitles.added)).not.toBeInTheDocument();
+});
 
-  it('is in the open dialog, and leaves it when the dialog closes or goes', async () => {
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    addLumpia();
-    const toast = await screen.findByText(toastTitles.added);
-    expect(dialog).not.toContainElement(toast);
-    dialog.showModal();
-    await waitFor(() => expect(dialog).toContainElement(toast));
-    dialog.close();
-    await waitFor(() => expect(dialog).not.toContainElement(toast));
-    dialog.showModal();
-    await waitFor(() => expect(dialog).toContainElement(toast));
-    // As the sheet does when it is taken from the page.
-    dialog.close();
-    dialog.remove();
-    await waitFor(() => expect(toast).toBeVisible());
-  });
+it('is in the open dialog, and leaves it when the dialog closes or goes', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  addLumpia();
+  const toast = await screen.findByText(toastTitles.added);
+  expect(dialog).not.toContainElement(toast);
+  dialog.showModal();
+  await waitFor(() => expect(dialog).toContainElement(toast));
+  dialog.close();
+  await waitFor(() => expect(dialog).not.toContainElement(toast));
+  dialog.showModal();
+  await waitFor(() => expect(dialog).toContainElement(toast));
+  // As the sheet does when it is taken from the page.
+  dialog.close();
+  dialog.remove();
+  await waitFor(() => expect(toast).toBeVisible());
+});
 
-  it('is led to by a key, which it names, from the place of a line that left', async () => {
-    const { cart, user } = renderApp(
-      <>
-        <h2 tabIndex={-1}>Carrito</h2>
-        <CartToasts />
-      </>,
-    );
-    const place = screen.getByRole('heading', { name: 'Carrito' });
-    act(() => cart.add(lumpia));
-    act(() => cart.remove(lumpia.key));
-    act(() => place.focus());
-    expect(await screen.findByText(commonMessages.spanish.undoKey)).toBeVisible();
-    await user.keyboard('{Alt>}{Shift>}[KeyZ]{/Shift}{/Alt}');
-    expect(screen.getByRole('button', { name: commonMessages.spanish.undo })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(cart.quantityOf(lumpia.key)).toBe(1);
-    expect(place).toHaveFocus();
-  });
-
-  it('is in English, leaves screen readers to the frame, and closes on demand', async () => {
-    const { user } = addLumpia();
-    expect(await screen.findByText(toastTitles.added)).toHaveAttribute('lang', 'en');
-    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
-    await user.click(await screen.findByRole('button', { name: commonMessages.spanish.closeToast }));
-    await waitFor(() => expect(screen.queryByText(toastTitles.added)).not.toBeInTheDocument());
-  });
+it('is led to by a key, which it names, from the place of a line that left', async () => {
+  const { cart, user } = renderApp(
+    <>
+      <h2 tabIndex={-1}>Carrito</h2>
+      <CartToasts />
+    </>,
+  );
+  const place = screen.getByRole('heading', { name: 'Carrito' });
+  act(() => cart.add(lumpia));
+  act(() => cart.remove(lumpia.key));
+  act(() => place.focus());
+  expect(await screen.findByText(commonMessages.spanish.undoKey)).toBeVisible();
+  await user.keyboard('{Alt>}{Shift>}[KeyZ]{/Shift}{/Alt}');
+  expect(screen.getByRole('button', { name: commonMessages.spanish.undo })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(cart.quantityOf(lumpia.key)).toBe(1);
+  expect(place).toHaveFocus();
 });

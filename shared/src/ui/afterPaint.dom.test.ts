@@ -7,7 +7,6 @@ beforeEach(() => {
   frames = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(() => draw(0)));
 });
-afterEach(() => jest.restoreAllMocks());
 
 function frame(): void {
   for (const draw of frames.splice(0)) draw();

@@ -4,8 +4,6 @@ import { useNow } from './useNow';
 
 const Clock = () => <output>{useNow()?.toISOString()}</output>;
 
-afterEach(() => jest.useRealTimers());
-
 it('is the time on return to the page: the timer of a phone that slept is late', () => {
   setClock('2026-01-14T18:00:00Z');
   render(<Clock />);

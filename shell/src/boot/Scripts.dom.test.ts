@@ -18,7 +18,7 @@ const preloads = () =>
   Array.from(document.querySelectorAll('link'), (link) => [link.getAttribute('href'), link.integrity]);
 const added = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 
-beforeAll(() => void jest.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 
 it('preloads every script once, with its hash', () => {
   const { scripts, request } = openPage();

@@ -1,7 +1,6 @@
 import { afterLcpImage } from './afterLcpImage';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** Calls of `arrived` and `painted` so far. */
 function start(html = '<img fetchpriority="high" src="/hero.avif">') {

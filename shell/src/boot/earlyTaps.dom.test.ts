@@ -15,91 +15,88 @@ function page(html: string) {
 const cancel = jest.fn();
 const animate = jest.fn(() => ({ cancel }) as unknown as Animation);
 
-describe('earlyTaps', () => {
-  beforeAll(() => earlyTaps(document, (target) => target.matches('[data-orders]')));
-  beforeEach(() => {
-    jest.useFakeTimers();
-    jest.clearAllMocks();
-    // jsdom does not animate.
-    HTMLElement.prototype.animate = animate;
-  });
-  afterEach(() => jest.useRealTimers());
+beforeAll(() => earlyTaps(document, (target) => target.matches('[data-orders]')));
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  // jsdom does not animate.
+  HTMLElement.prototype.animate = animate;
+});
 
-  it.each([
-    ['once, however often it came', '<button id="x">Agregar</button>', '', 1],
-    ['not if it was answered at once', '<button id="x" data-orders="sopas:wan-tan">+</button>', '', 0],
-    [
-      'on the element that replaced the tapped one',
-      '<a id="x" href="#n" data-needs-code data-tap="menu">Menú</a>',
-      '<button id="x" data-tap="menu">Menú</button>',
-      1,
-    ],
-  ])('replays a tap once its island is hydrated: %s', (_, before, after, times) => {
-    const { find, hydrate } = page(`<div id="a" data-island>${before}</div>`);
-    const tapped = jest.fn();
-    find('#x').click();
-    find('#x').click();
-    if (after) find('#a').innerHTML = after;
-    find('#x').addEventListener('click', tapped);
-    hydrate('#a');
-    expect(tapped).toHaveBeenCalledTimes(times);
-  });
+it.each([
+  ['once, however often it came', '<button id="x">Agregar</button>', '', 1],
+  ['not if it was answered at once', '<button id="x" data-orders="sopas:wan-tan">+</button>', '', 0],
+  [
+    'on the element that replaced the tapped one',
+    '<a id="x" href="#n" data-needs-code data-tap="menu">Menú</a>',
+    '<button id="x" data-tap="menu">Menú</button>',
+    1,
+  ],
+])('replays a tap once its island is hydrated: %s', (_, before, after, times) => {
+  const { find, hydrate } = page(`<div id="a" data-island>${before}</div>`);
+  const tapped = jest.fn();
+  find('#x').click();
+  find('#x').click();
+  if (after) find('#a').innerHTML = after;
+  find('#x').addEventListener('click', tapped);
+  hydrate('#a');
+  expect(tapped).toHaveBeenCalledTimes(times);
+});
 
-  it('does not animate an element that answered at once', () => {
-    page('<div data-island><button data-orders="sopas:wan-tan">+</button></div>').find('button').click();
-    expect(animate).not.toHaveBeenCalled();
-  });
+it('does not animate an element that answered at once', () => {
+  page('<div data-island><button data-orders="sopas:wan-tan">+</button></div>').find('button').click();
+  expect(animate).not.toHaveBeenCalled();
+});
 
-  it('animates the tapped element until the tap is replayed, without changing an attribute', () => {
-    const { find, hydrate } = page('<div id="a" data-island><button>Agregar</button></div>');
-    const before = find('button').outerHTML;
-    find('button').click();
-    expect(find('button').outerHTML).toBe(before);
-    expect(animate).toHaveBeenCalledTimes(1);
-    expect(cancel).not.toHaveBeenCalled();
-    hydrate('#a');
-    expect(cancel).toHaveBeenCalledTimes(1);
-  });
+it('animates the tapped element until the tap is replayed, without changing an attribute', () => {
+  const { find, hydrate } = page('<div id="a" data-island><button>Agregar</button></div>');
+  const before = find('button').outerHTML;
+  find('button').click();
+  expect(find('button').outerHTML).toBe(before);
+  expect(animate).toHaveBeenCalledTimes(1);
+  expect(cancel).not.toHaveBeenCalled();
+  hydrate('#a');
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
 
-  it('says that a dish was tapped, and no other element', () => {
-    const { find } = page(
-      '<div data-island><button></button><a data-needs-code data-dish="sopas:wan-tan"></a></div>',
-    );
-    find('button').click();
-    expect(document.documentElement).not.toHaveAttribute(EARLY_DISH);
-    find('a').click();
-    expect(document.documentElement).toHaveAttribute(EARLY_DISH);
-    document.documentElement.removeAttribute(EARLY_DISH);
-  });
+it('says that a dish was tapped, and no other element', () => {
+  const { find } = page(
+    '<div data-island><button></button><a data-needs-code data-dish="sopas:wan-tan"></a></div>',
+  );
+  find('button').click();
+  expect(document.documentElement).not.toHaveAttribute(EARLY_DISH);
+  find('a').click();
+  expect(document.documentElement).toHaveAttribute(EARLY_DISH);
+  document.documentElement.removeAttribute(EARLY_DISH);
+});
 
-  it('holds a tap for its own island', () => {
-    const { find, hydrate } = page(
-      '<div id="a" data-island></div><div id="b" data-island><button>Agregar</button></div>',
-    );
-    const tapped = jest.fn();
-    find('button').click();
-    find('button').addEventListener('click', tapped);
-    hydrate('#a');
-    expect(tapped).not.toHaveBeenCalled();
-    hydrate('#b');
-    expect(tapped).toHaveBeenCalledTimes(1);
-  });
+it('holds a tap for its own island', () => {
+  const { find, hydrate } = page(
+    '<div id="a" data-island></div><div id="b" data-island><button>Agregar</button></div>',
+  );
+  const tapped = jest.fn();
+  find('button').click();
+  find('button').addEventListener('click', tapped);
+  hydrate('#a');
+  expect(tapped).not.toHaveBeenCalled();
+  hydrate('#b');
+  expect(tapped).toHaveBeenCalledTimes(1);
+});
 
-  it('ignores taps on a hydrated island', () => {
-    const { find } = page('<div data-island data-hydrated><button>Agregar</button></div>');
-    const tapped = jest.fn();
-    find('button').addEventListener('click', tapped);
-    find('button').click();
-    expect(tapped).toHaveBeenCalledTimes(1);
-  });
+it('ignores taps on a hydrated island', () => {
+  const { find } = page('<div data-island data-hydrated><button>Agregar</button></div>');
+  const tapped = jest.fn();
+  find('button').addEventListener('click', tapped);
+  find('button').click();
+  expect(tapped).toHaveBeenCalledTimes(1);
+});
 
-  it.each([
-    ['lets a plain link work', '', {}, true],
-    ['holds a tap on a link that needs code', 'data-needs-code', {}, false],
-    ['lets such a link be opened in a new tab', 'data-needs-code', { ctrlKey: true }, true],
-  ])('%s', (_, attribute, keys, follows) => {
-    const { find } = page(`<div data-island><a href="#y" ${attribute}>Lumpia</a></div>`);
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
-    expect(find('a').dispatchEvent(click)).toBe(follows);
-  });
+it.each([
+  ['lets a plain link work', '', {}, true],
+  ['holds a tap on a link that needs code', 'data-needs-code', {}, false],
+  ['lets such a link be opened in a new tab', 'data-needs-code', { ctrlKey: true }, true],
+])('%s', (_, attribute, keys, follows) => {
+  const { find } = page(`<div data-island><a href="#y" ${attribute}>Lumpia</a></div>`);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+  expect(find('a').dispatchEvent(click)).toBe(follows);
 });

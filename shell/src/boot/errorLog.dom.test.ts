@@ -7,16 +7,16 @@ const chunk = `${site}/mfe/shell/chunks/ui.0a1b2c3d.js`;
 const libraries = `${site}/mfe/shell/chunks/libraries.4e5f6a7b.js`;
 
 let sent: ErrorRecord[];
-const listeners = jest.spyOn(globalThis, 'addEventListener');
+let listeners: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
 
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="${RELEASES_ID}">{"shell":{"version":"9f8e"}}</script>`;
   sent = [];
+  listeners = jest.spyOn(globalThis, 'addEventListener');
   reportErrors((records) => sent.push(...records));
 });
 afterEach(() => {
-  for (const [type, listener] of listeners.mock.calls) removeEventListener(type, listener as EventListener);
-  listeners.mockClear();
+  for (const [type, listener] of listeners.mock.calls) removeEventListener(type, listener);
 });
 
 /** An error as Chrome writes it; each place is a line of its stack. */

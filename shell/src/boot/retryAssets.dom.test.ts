@@ -36,16 +36,13 @@ const script =
 const preload = '<link rel="preload" as="script" href="/a.js">';
 const style = '<link rel="stylesheet" href="/a.css" integrity="sha256-b">';
 
-beforeAll(() => {
-  jest.useFakeTimers();
-  retryAssets(document, loads);
-});
+beforeAll(() => retryAssets(document, loads));
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.runOnlyPendingTimers();
   document.head.innerHTML = '';
   for (const address of Object.keys(reported)) delete reported[address];
 });
-afterAll(() => jest.useRealTimers());
 
 it.each([script, style])(
   'requests a file again at another address, with the same hash: %s',

@@ -41,11 +41,7 @@ beforeAll(() => {
   globalThis.asiaContent = { entries };
   tap = storeIntents(document);
 });
-beforeEach(() => {
-  localStorage.clear();
-  document.body.innerHTML = html;
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => void (document.body.innerHTML = html));
 
 it('shows the dish and the cart, and stores the intent beside the cart', () => {
   expect(tap(plus(soup.key))).toBe(true);

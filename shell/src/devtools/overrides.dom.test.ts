@@ -15,14 +15,11 @@ function open(query: string, allowed: string): void {
 
 beforeEach(() => {
   open('', '');
+  rejections.length = 0;
   document.body.innerHTML = [
     `<script id="${RELEASES_ID}" type="application/json">${pointer}</script>`,
     `<script id="${ROUTES_ID}" type="application/json">${JSON.stringify(aSiteTable())}</script>`,
   ].join('');
-});
-afterEach(() => {
-  rejections.length = 0;
-  jest.restoreAllMocks();
 });
 
 describe.each(['zzz', 'menu-mfe', 'zzz@http://localhost:3001', 'zzz@1a2b'])('?mfe=%s', (value) => {

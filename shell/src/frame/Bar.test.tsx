@@ -33,66 +33,64 @@ async function open(route = '/about') {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('Bar', () => {
-  it('leads home and to four pages, and marks the current one', () => {
-    renderApp(<Bar />, { route: '/arrozchino' });
-    expect(screen.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');
-    const links = screen.getByRole('navigation', { name: texts.mainLinks });
-    expect(targets(links)).toEqual(four);
-    expect(within(links).getByRole('link', { current: true })).toHaveTextContent('Menu');
-  });
+it('leads home and to four pages, and marks the current one', () => {
+  renderApp(<Bar />, { route: '/arrozchino' });
+  expect(screen.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');
+  const links = screen.getByRole('navigation', { name: texts.mainLinks });
+  expect(targets(links)).toEqual(four);
+  expect(within(links).getByRole('link', { current: true })).toHaveTextContent('Menu');
+});
 
-  it('opens the drawer with the same links and the focus on close', async () => {
-    const { drawer } = await open();
-    expect(targets(within(drawer).getByRole('navigation'))).toEqual(four);
-    await waitFor(() => expect(screen.getByRole('button', { name: texts.closeDrawer })).toHaveFocus());
-    expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Nosotros');
-  });
+it('opens the drawer with the same links and the focus on close', async () => {
+  const { drawer } = await open();
+  expect(targets(within(drawer).getByRole('navigation'))).toEqual(four);
+  await waitFor(() => expect(screen.getByRole('button', { name: texts.closeDrawer })).toHaveFocus());
+  expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Nosotros');
+});
 
-  it('searches the menu from the drawer', async () => {
-    const { user, address } = await open();
-    await user.type(screen.getByRole('searchbox', { name: texts.findDish }), 'té & arroz{Enter}');
-    expect(address()).toBe('/menu?q=t%C3%A9+%26+arroz');
-    await closed();
-  });
+it('searches the menu from the drawer', async () => {
+  const { user, address } = await open();
+  await user.type(screen.getByRole('searchbox', { name: texts.findDish }), 'té & arroz{Enter}');
+  expect(address()).toBe('/menu?q=t%C3%A9+%26+arroz');
+  await closed();
+});
 
-  it.each(['Esc', 'close', 'Back'])('gives the focus back to the menu button after %s', async (way) => {
-    const { user, address, opener } = await open();
-    const close = screen.getByRole('button', { name: texts.closeDrawer });
-    await waitFor(() => expect(close).toHaveFocus());
-    if (way === 'Esc') await user.keyboard('{Escape}');
-    else if (way === 'close') await user.click(close);
-    else window.history.back();
-    await closed();
-    expect(opener).toHaveFocus();
-    expect(address()).toBe('/about');
-  });
+it.each(['Esc', 'close', 'Back'])('gives the focus back to the menu button after %s', async (way) => {
+  const { user, address, opener } = await open();
+  const close = screen.getByRole('button', { name: texts.closeDrawer });
+  await waitFor(() => expect(close).toHaveFocus());
+  if (way === 'Esc') await user.keyboard('{Escape}');
+  else if (way === 'close') await user.click(close);
+  else window.history.back();
+  await closed();
+  expect(opener).toHaveFocus();
+  expect(address()).toBe('/about');
+});
 
-  it('closes the drawer with the link that was chosen', async () => {
-    const { user, address, drawer } = await open('/');
-    await user.click(within(drawer).getByRole('link', { name: 'Contacto' }));
-    expect(address()).toBe('/contact');
-    await closed();
-  });
+it('closes the drawer with the link that was chosen', async () => {
+  const { user, address, drawer } = await open('/');
+  await user.click(within(drawer).getByRole('link', { name: 'Contacto' }));
+  expect(address()).toBe('/contact');
+  await closed();
+});
 
-  it('has links without scripts, and the drawer for an early tap', async () => {
-    // jsdom does not animate.
-    HTMLElement.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
-    earlyTaps(document, () => false);
-    const { differences } = await hydrate(
-      <Island>
-        <Bar />
-      </Island>,
-      '/',
-      (container) => {
-        const link = within(container).getByRole('link', { name: texts.openDrawer });
-        const target = link.getAttribute('href')?.slice(1) ?? '';
-        expect(within(container).getByRole('navigation')).toHaveAttribute('id', target);
-        fireEvent.click(link);
-      },
-    );
-    expect(differences).toEqual([]);
-    expect(await screen.findByRole('dialog', { name: texts.drawer })).toBeVisible();
-    Reflect.deleteProperty(HTMLElement.prototype, 'animate');
-  });
+it('has links without scripts, and the drawer for an early tap', async () => {
+  // jsdom does not animate.
+  HTMLElement.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
+  earlyTaps(document, () => false);
+  const { differences } = await hydrate(
+    <Island>
+      <Bar />
+    </Island>,
+    '/',
+    (container) => {
+      const link = within(container).getByRole('link', { name: texts.openDrawer });
+      const target = link.getAttribute('href')?.slice(1) ?? '';
+      expect(within(container).getByRole('navigation')).toHaveAttribute('id', target);
+      fireEvent.click(link);
+    },
+  );
+  expect(differences).toEqual([]);
+  expect(await screen.findByRole('dialog', { name: texts.drawer })).toBeVisible();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });

@@ -14,59 +14,55 @@ beforeEach(() => {
   setRoutes(aSiteTable());
   setClock('2026-01-14T18:00:00Z');
 });
-afterEach(() => jest.useRealTimers());
 
-describe('Dock', () => {
-  it('opens WhatsApp in another tab with the greeting written', () => {
-    renderApp(<Dock />);
-    const link = screen.getByRole('link', { name: `${texts.write} ${commonMessages.spanish.newTab}` });
-    const address = new URL(link.getAttribute('href') ?? '');
-    expect(address.origin).toBe('https://wa.me');
-    expect(address.searchParams.get('text')).toBe(chat.greeting(texts.wish));
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+it('opens WhatsApp in another tab with the greeting written', () => {
+  renderApp(<Dock />);
+  const link = screen.getByRole('link', { name: `${texts.write} ${commonMessages.spanish.newTab}` });
+  const address = new URL(link.getAttribute('href') ?? '');
+  expect(address.origin).toBe('https://wa.me');
+  expect(address.searchParams.get('text')).toBe(chat.greeting(texts.wish));
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
 
-  it('carries an order to its next step instead of greeting', () => {
-    const { cart } = renderApp(<Dock />);
-    const greeting = () => screen.getByRole('link', { name: new RegExp(`^${texts.write}`) });
-    const before = greeting();
-    expect(cartLink()).not.toBeInTheDocument();
-    act(() => cart.add(anOrderableDish()));
-    expect(cartLink(dishes(1), '\\$\\s9\\.800')).toHaveAttribute('href', '/Cart');
-    const disc = screen.getByRole('link', { name: texts.sendOrder });
-    expect(disc).toHaveAttribute('href', '/CheckoutPage');
-    expect(before).not.toBeInTheDocument();
-    act(() => cartPrices.reprice({ entradas: {} }));
-    expect(screen.getByRole('link', { name: texts.sendOrder })).toHaveAttribute('href', '/Cart');
-    act(() => cart.clear());
-    expect(greeting()).toBeVisible();
-  });
+it('carries an order to its next step instead of greeting', () => {
+  const { cart } = renderApp(<Dock />);
+  const greeting = () => screen.getByRole('link', { name: new RegExp(`^${texts.write}`) });
+  const before = greeting();
+  expect(cartLink()).not.toBeInTheDocument();
+  act(() => cart.add(anOrderableDish()));
+  expect(cartLink(dishes(1), '\\$\\s9\\.800')).toHaveAttribute('href', '/Cart');
+  const disc = screen.getByRole('link', { name: texts.sendOrder });
+  expect(disc).toHaveAttribute('href', '/CheckoutPage');
+  expect(before).not.toBeInTheDocument();
+  act(() => cartPrices.reprice({ entradas: {} }));
+  expect(screen.getByRole('link', { name: texts.sendOrder })).toHaveAttribute('href', '/Cart');
+  act(() => cart.clear());
+  expect(greeting()).toBeVisible();
+});
 
-  it('shows in one line what changed, what is left out and whether the restaurant is closed', () => {
-    setClock('2026-01-15T04:00:00Z');
-    const lumpia = aCartItem({ price: 9000, was: { name: 'Lumpia', price: 8000 } });
-    const lost = (slug: string) => aCartItem({ key: `sopas:${slug}`, away: 'gone' });
-    renderApp(<Dock />, { cart: [lumpia, lost('uno'), lost('dos')] });
-    const { countLeftOut, countRepriced, closedShort } = commonMessages.spanish;
-    const name = [countLeftOut(2), countRepriced(1), closedShort].join(' · ');
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/Cart');
-    expect(cartLink(dishes(1), '\\$\\s9\\.000')).toBeVisible();
-  });
+it('shows in one line what changed, what is left out and whether the restaurant is closed', () => {
+  setClock('2026-01-15T04:00:00Z');
+  const lumpia = aCartItem({ price: 9000, was: { name: 'Lumpia', price: 8000 } });
+  const lost = (slug: string) => aCartItem({ key: `sopas:${slug}`, away: 'gone' });
+  renderApp(<Dock />, { cart: [lumpia, lost('uno'), lost('dos')] });
+  const { countLeftOut, countRepriced, closedShort } = commonMessages.spanish;
+  const name = [countLeftOut(2), countRepriced(1), closedShort].join(' · ');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/Cart');
+  expect(cartLink(dishes(1), '\\$\\s9\\.000')).toBeVisible();
+});
 
-  it('brings the last order back to a guest who has kept it', async () => {
-    localStorage.setItem(LAST_ORDER_KEY, JSON.stringify([aCartItem({ cartQuantity: 2 })]));
-    const { user, cart } = renderApp(<Dock />);
-    await user.click(screen.getByRole('button', { name: `${texts.repeat}: 2 × Lumpia (unidad)` }));
-    expect(cart.cartItems).toEqual([aCartItem({ cartQuantity: 2 })]);
-    expect(cartLink(dishes(2), '\\$\\s19\\.600')).toBeVisible();
-    localStorage.clear();
-  });
+it('brings the last order back to a guest who has kept it', async () => {
+  localStorage.setItem(LAST_ORDER_KEY, JSON.stringify([aCartItem({ cartQuantity: 2 })]));
+  const { user, cart } = renderApp(<Dock />);
+  await user.click(screen.getByRole('button', { name: `${texts.repeat}: 2 × Lumpia (unidad)` }));
+  expect(cart.cartItems).toEqual([aCartItem({ cartQuantity: 2 })]);
+  expect(cartLink(dishes(2), '\\$\\s19\\.600')).toBeVisible();
+});
 
-  it.each(['/Cart', '/cart/', '/CheckoutPage', '/checkoutpage'])('leaves the cart out on %s', (route) => {
-    renderApp(<Dock />, { route, cart: [aCartItem()] });
-    expect(cartLink()).not.toBeInTheDocument();
-    const disc = screen.queryByRole('link', { name: /WhatsApp/ });
-    expect(disc?.getAttribute('href')).toBe(/checkout/i.test(route) ? undefined : '/CheckoutPage');
-  });
+it.each(['/Cart', '/cart/', '/CheckoutPage', '/checkoutpage'])('leaves the cart out on %s', (route) => {
+  renderApp(<Dock />, { route, cart: [aCartItem()] });
+  expect(cartLink()).not.toBeInTheDocument();
+  const disc = screen.queryByRole('link', { name: /WhatsApp/ });
+  expect(disc?.getAttribute('href')).toBe(/checkout/i.test(route) ? undefined : '/CheckoutPage');
 });

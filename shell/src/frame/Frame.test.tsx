@@ -54,12 +54,10 @@ function scrolledTo(y: number): void {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+let scrollTo: jest.SpyInstance;
 beforeEach(() => {
   setRoutes(aSiteTable());
-  scrollTo.mockClear();
-  scrollIntoView.mockClear();
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 it('skips to the page as the first thing', async () => {
@@ -86,6 +84,7 @@ describe('the focus', () => {
   });
 
   it('waits for a title that renders late, which scrolls to its hash', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = renderApp(site);
     await user.click(screen.getByRole('link', { name: 'Mar' }));
     expect(screen.queryByRole('heading', { name: 'Mariscos' })).not.toBeInTheDocument();

@@ -15,12 +15,9 @@ const cartas = [
 // Fetched before, so that no test waits for a chunk.
 beforeAll(() => onlySpanish.load());
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   const table = aSiteTable();
   setRoutes({ ...table, routes: [...table.routes, ...cartas] });
 });
-afterEach(() => act(() => language.choose('es')));
 
 const open = (route: string) =>
   renderApp(
@@ -76,7 +73,7 @@ test.each([
 });
 
 test('a browser in another language is invited once, on its first page', async () => {
-  const firstLanguage = jest.spyOn(navigator, 'language', 'get').mockReturnValue('zh-TW');
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('zh-TW');
   const invitation = () => screen.queryAllByRole('link', { name: '中文菜单' }).filter(({ lang }) => lang);
   const { user, unmount, address } = open('/Sopas');
   const [link, footLink] = invitation();
@@ -91,7 +88,6 @@ test('a browser in another language is invited once, on its first page', async (
   unmount();
   open('/Sopas');
   expect(invitation()).toHaveLength(1);
-  firstLanguage.mockRestore();
 });
 
 test('a Spanish browser is not invited', () => {
@@ -110,26 +106,18 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(notices).fill('/CartaChino'));
 });
 
-test('a carta switches the site to its language, and leads to another', async () => {
-  const { user, address } = open('/CartaIngles');
+test('a carta switches the site to its language, with the document, and leads to another', async () => {
+  const { user, address, container } = open('/CartaIngles');
   await waitFor(() => expect(language.current).toBe('en'));
   expect(languageLink('EN, English')).toHaveAttribute('aria-current', 'true');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(element(container, '[lang="es-CO"]')).toContainElement(screen.getByRole('contentinfo'));
 
   await user.click(languageLink('ES, Español'));
 
   expect(address()).toBe('/Carta');
   await waitFor(() => expect(language.current).toBe('es'));
-});
-
-test('the document has the language of its page, the frame its own', async () => {
-  const { user, container } = open('/CartaIngles');
-  const html = document.documentElement;
-  await waitFor(() => expect(html).toHaveAttribute('lang', 'en'));
-  expect(element(container, '[lang="es-CO"]')).toContainElement(screen.getByRole('contentinfo'));
-
-  await user.click(languageLink('ES, Español'));
-
-  await waitFor(() => expect(html).toHaveAttribute('lang', 'es-CO'));
+  expect(document.documentElement).toHaveAttribute('lang', 'es-CO');
 });
 
 test('an order has the language of its guest, a page beside it is Spanish', async () => {

@@ -24,11 +24,6 @@ beforeEach(() => {
   overlays.discard();
   allowConsole('error', /Loading chunk failed \(broken: ui-overlays\)/);
 });
-afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  await act(() => language.choose('es'));
-});
 
 it('announces each change of the cart whose toast fails to load', async () => {
   const lumpia = anOrderableDish();

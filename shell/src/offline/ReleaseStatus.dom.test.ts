@@ -15,7 +15,6 @@ beforeEach(() => {
   network.mockReset();
   global.fetch = network;
 });
-afterEach(() => jest.useRealTimers());
 
 const leave = () => {
   const releaseStatus = new ReleaseStatus(pinned, null);

@@ -2,13 +2,13 @@ import { HYDRATED, HYDRATED_EVENT, OFFLINE_COPY_DATE } from '@asia/shared/contra
 import { cacheVisitedPages, offline } from './cacheVisitedPages';
 
 const registerServiceWorker = jest.fn(() => Promise.resolve());
-const banner = jest.spyOn(offline, 'prefetch');
+const banner = jest.fn();
 const isIdle = jest.fn<number, [() => void]>();
 
 beforeEach(() => {
   jest.clearAllMocks();
   document.body.innerHTML = '<div data-island></div>';
-  banner.mockResolvedValue({ registerServiceWorker } as never);
+  jest.spyOn(offline, 'prefetch').mockImplementation(banner.mockResolvedValue({ registerServiceWorker }));
   Object.assign(window, { requestIdleCallback: isIdle });
 });
 afterEach(() => {

@@ -57,7 +57,6 @@ beforeEach(() => {
   } as never;
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   for (const { id } of aSiteTable().routes) pageModule(id).discard();
   pageModule('salon-mfe/MemoryGame').discard();
 });
@@ -75,17 +74,12 @@ describe('a page that breaks while it is drawn', () => {
     expect(builds).toHaveLength(1);
   });
 
-  it('shows its error message, and leaves frame and cart intact', async () => {
-    await site('/Salon');
+  it('shows its error message, and leaves frame, cart and the next page intact', async () => {
+    const { user } = await site('/Salon');
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(errorTitle);
     expect(main().getByText('El wok se apagó')).toBeVisible();
     expect(main().getByRole('link', { name: texts.backHome })).toHaveAttribute('href', '/');
     expect(cartLink()).toBeVisible();
-  });
-
-  it('does not affect the next navigation', async () => {
-    const { user } = await site('/Salon');
-    await main().findByRole('heading', { level: 1 });
     await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
     expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
   });
@@ -167,15 +161,11 @@ describe('the head of the document', () => {
   });
   afterEach(() => document.head.replaceChildren());
 
-  it('stays as the first page brought it', async () => {
-    await site('/Sopas');
-    await main().findByRole('link');
-    expect(document.head.innerHTML).toContain(brought);
-  });
-
-  it('has title and address of the page that the guest goes to, and nothing else of the first', async () => {
+  it('stays as the first page brought it, until it has title and address of the next page alone', async () => {
     const { user } = await site('/Sopas');
-    await user.click(await main().findByRole('link'));
+    const next = await main().findByRole('link');
+    expect(document.head.innerHTML).toContain(brought);
+    await user.click(next);
     expect(document.title).toBe('Nosotros: cocina china en Medellín, Asia');
     expect(inHead('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/[^/]\/About$/));
     expect(inHead('meta[property]')).toBeNull();

@@ -14,6 +14,5 @@ test.each([
     renderApp(<NotFoundPage />);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to);
-    await act(() => language.choose('es'));
   },
 );

@@ -109,7 +109,6 @@ describe('a dish that the restaurant writes is sold out', () => {
     expect(ordered).toEqual([1, 0, 1]);
     writeToday();
     expect(jest.getTimerCount()).toBe(0);
-    jest.useRealTimers();
   });
 
   it('stays in the order once the guest keeps it', () => {

@@ -33,8 +33,8 @@ export const store = (...lines: object[]) =>
 export const notifyTabs = (key: string | null = CART_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** For the end of each test. */
+/** Closes all tabs, as the end of each test does. */
 export function closeTabs(): void {
   tabs.splice(0).forEach((close) => close());
-  localStorage.clear();
 }
+afterEach(closeTabs);

@@ -30,6 +30,8 @@ const respond = (text: string, address = '/', status = 200) => {
 
 const networks = {
   whole: (address: string) => Promise.resolve(respond('sent', address)),
+  'whole, and of the site itself': () =>
+    Promise.resolve(new Response('<html>sent', { headers: { 'clear-site-data': '"cache"' } })),
   'a login page': () => Promise.resolve(respond('login')),
   '503': () => Promise.resolve(respond('503', '/', 503)),
   absent: () => Promise.reject(new Error('no network')),
@@ -54,7 +56,11 @@ async function ask(
   const scope = {
     ...{ Request, Response, Headers, URL, Error, FetchEvent, clearTimeout },
     location: new URL(SITE),
-    caches: { match, open: () => Promise.resolve({ match, put }) },
+    caches: {
+      match,
+      open: () => Promise.resolve({ match, put }),
+      delete: () => Promise.resolve(stored.clear()),
+    },
     fetch: (asked: Request | string) => networks[network](urlOf(asked)),
     // The worker waits three seconds for a silent network.
     setTimeout: (work: () => void, time: number) => setTimeout(work, time / 100),
@@ -88,6 +94,8 @@ it.each<[string, RequestInit, string | null, keyof typeof networks, string | nul
   ['/carta', page, null, '503', '503', undefined],
   ['/carta', page, null, 'whole', 'sent', undefined],
   ['/carta?reload', page, '/carta', '503', '503', 'copy'],
+  ['/carta?reload', page, FILE, 'a login page', 'login', 'copy'],
+  ['/carta?reload', page, FILE, 'whole, and of the site itself', 'sent', undefined],
   ['/hoja-x', page, '/hoja-x', '503', '503', 'copy'],
   [FILE, hashed, FILE, 'absent', 'copy', 'copy'],
   [FILE, hashed, null, 'whole', 'sent', 'sent'],

@@ -26,5 +26,4 @@ test('its few words are in the language of the guest, and lead to the carta', as
   const label = screen.getByRole('rowheader', { name: 'Opening hours' });
   expect(label).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/CartaIngles');
-  await act(() => language.choose('es'));
 });

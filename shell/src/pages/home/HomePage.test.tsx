@@ -8,36 +8,34 @@ import HomePage from './HomePage';
 const tilesList = () => within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement;
 const renderHome = () => renderApp(<HomePage />, { route: '/' });
 
-describe('HomePage', () => {
-  beforeEach(() => setWidth(1280));
+beforeEach(() => setWidth(1280));
 
-  it('opens with the logo, the tagline and the way to the menu', () => {
-    renderHome();
-    expect(screen.getByRole('img', { name: 'Asia, comida china en Medellín' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Auténtica comida china en Las Palmas del Poblado',
-    );
-    expect(screen.getByRole('link', { name: homeTexts.toMenu })).toHaveAttribute('href', '/menu');
-  });
+it('opens with the logo, the tagline and the way to the menu', () => {
+  renderHome();
+  expect(screen.getByRole('img', { name: 'Asia, comida china en Medellín' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Auténtica comida china en Las Palmas del Poblado',
+  );
+  expect(screen.getByRole('link', { name: homeTexts.toMenu })).toHaveAttribute('href', '/menu');
+});
 
-  it('shows where deliveries go, from what price, and when the restaurant is open', () => {
-    renderHome();
-    const fee = homeTexts.deliveryFrom(commonMessages.spanish.pesos(2000));
-    expect(screen.getByRole('heading', { name: fee })).toBeVisible();
-    for (const text of [restaurant.delivery.line, ...restaurant.hours.map((rule) => rule.text)])
-      expect(screen.getByText(text)).toBeVisible();
-  });
+it('shows where deliveries go, from what price, and when the restaurant is open', () => {
+  renderHome();
+  const fee = homeTexts.deliveryFrom(commonMessages.spanish.pesos(2000));
+  expect(screen.getByRole('heading', { name: fee })).toBeVisible();
+  for (const text of [restaurant.delivery.line, ...restaurant.hours.map((rule) => rule.text)])
+    expect(screen.getByText(text)).toBeVisible();
+});
 
-  it('lays the tiles out for a phone up to 768 px, and follows the window', () => {
-    renderApp(
-      <main>
-        <HomePage />
-      </main>,
-    );
-    expect(tilesList()).toHaveAttribute('data-layout', 'wide');
-    setWidth(768);
-    expect(tilesList()).toHaveAttribute('data-layout', 'mobile');
-    setWidth(769);
-    expect(tilesList()).toHaveAttribute('data-layout', 'wide');
-  });
+it('lays the tiles out for a phone up to 768 px, and follows the window', () => {
+  renderApp(
+    <main>
+      <HomePage />
+    </main>,
+  );
+  expect(tilesList()).toHaveAttribute('data-layout', 'wide');
+  setWidth(768);
+  expect(tilesList()).toHaveAttribute('data-layout', 'mobile');
+  setWidth(769);
+  expect(tilesList()).toHaveAttribute('data-layout', 'wide');
 });
