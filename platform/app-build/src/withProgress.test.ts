@@ -1,11 +1,14 @@
 import { withProgress } from './withProgress';
 
-const done = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-const drawn = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+const done = jest.fn();
+const drawn = jest.fn<boolean, [string]>(() => true);
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'log').mockImplementation(done);
+  jest.spyOn(process.stdout, 'write').mockImplementation(drawn as never);
+});
 afterEach(() => {
-  jest.useRealTimers();
   jest.clearAllMocks();
   isTerminal(isTTY);
 });

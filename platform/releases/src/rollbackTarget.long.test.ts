@@ -114,11 +114,4 @@ describe.each(kindsOfStore)('in %s, a rollback', (_kind, open) => {
       expect(await store.names('deployments/')).toHaveProperty('size', 3);
     });
   });
-
-  it('of an unknown app is refused', async () => {
-    const { store } = await withMenus(1);
-    await expect(rollbackTarget(store, 'spa')).rejects.toThrow(
-      'spa was never live. Live: shell, hall, menu, content.',
-    );
-  });
 });

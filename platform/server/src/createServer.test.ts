@@ -67,34 +67,37 @@ it('a text without compressed copies is sent plain', async () => {
 });
 
 describe('a page', () => {
-  it.each([
-    '/ArrozChino',
-    '/arrozchino',
-    '/ARROZCHINO',
-    '/ArrozChino/',
-    '/arrozchino//',
-    '/%41rrozChino',
-    '/Arr%C3%B3zChin%C3%B3',
-    '/ArrozChino?plato=yangzhou',
-    'http://asia.example/ArrozChino',
-  ])('is served under %s', async (url) => {
+  it.each<[url: string, page: string]>([
+    ['/', '/'],
+    ...[
+      '/ArrozChino',
+      '/arrozchino',
+      '/ARROZCHINO',
+      '/ArrozChino/',
+      '/arrozchino//',
+      '/%41rrozChino',
+      '/Arr%C3%B3zChin%C3%B3',
+      '/ArrozChino?plato=yangzhou',
+      'http://asia.example/ArrozChino',
+    ].map((url): [string, string] => [url, '/ArrozChino']),
+  ])('under %s is %s', async (url, page) => {
     const { statusCode, body, headers } = await server.ask({ url });
-    expect([statusCode, body]).toEqual([200, pageText('/ArrozChino', 'g1')]);
+    expect([statusCode, body]).toEqual([200, pageText(page, 'g1')]);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-location': '/ArrozChino',
+      'content-location': page,
     });
-  });
-
-  it('is the home page under the bare address', async () => {
-    expect((await server.ask({ url: '/' })).body).toBe(pageText('/', 'g1'));
   });
 
   it.each(['/Sushi', '/sushi/', '/SUSHI'])('that has left leads from %s to the menu', async (url) => {
     const { statusCode, headers, body } = await server.ask({ url });
     expect([statusCode, headers.location, body]).toEqual([302, '/Menu', '']);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('that is reloaded has the browser drop its copies', async () => {
+    expect((await server.ask({ url: '/Menu?reload' })).headers['clear-site-data']).toBe('"cache"');
   });
 
   it('has the headers that protect a guest', async () => {
@@ -153,12 +156,6 @@ describe('an unknown address', () => {
     const { headers } = await server.ask({ url: '/NoExiste' });
     const known = { 'if-none-match': String(headers.etag) };
     expect((await server.ask({ url: '/NoExiste', headers: known })).statusCode).toBe(404);
-  });
-
-  it('that cannot be decoded gets a 503 from an empty store', async () => {
-    const answer = await (await serveNothing()).ask({ url: '/%ZZ' });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
-    expect(answer.body).toContain('no está disponible');
   });
 });
 
@@ -220,9 +217,11 @@ describe('GET /readyz', () => {
       503,
       { status: 'unavailable', reason, serving: null },
     ]);
-    const page = await empty.ask({ url: '/Menu' });
-    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '30']);
-    expect(page.body).toContain('no está disponible');
+    for (const url of ['/Menu', '/%ZZ']) {
+      const page = await empty.ask({ url });
+      expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '30']);
+      expect(page.body).toContain('no está disponible');
+    }
     expect((await empty.ask({ url: '/products' })).statusCode).toBe(503);
   });
 

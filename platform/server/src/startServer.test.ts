@@ -10,12 +10,6 @@ import { start } from './testing/serve';
 import { until } from './testing/until';
 import { pageText, writeStore } from './testing/writeStore';
 
-it('serves a store over http', async () => {
-  const { url } = await start(await writeStore());
-  const answer = await fetch(`${url}/tofu`);
-  expect([answer.status, await answer.text()]).toEqual([200, pageText('/ToFu', 'g1')]);
-});
-
 it('names a port that is taken and what to do', async () => {
   const other = createTcpServer().listen(0);
   await once(other, 'listening');

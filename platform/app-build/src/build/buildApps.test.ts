@@ -12,8 +12,11 @@ jest.mock('../workspace', () => ({
 
 const types = jest.mocked(checkTypes);
 const webpack = jest.mocked(runProgram);
-const log = jest.spyOn(console, 'log');
-beforeEach(() => log.mockReset());
+const log = jest.fn();
+beforeEach(() => {
+  log.mockReset();
+  jest.spyOn(console, 'log').mockImplementation(log);
+});
 
 it('ends webpack at the first type error, and names that', async () => {
   types.mockRejectedValue(new Error('menu-mfe/src/Soup.tsx:3: Soup has no price.'));

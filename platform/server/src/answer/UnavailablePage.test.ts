@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { temporary } from '@asia/release-store/testing/temporary';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { serve, serveStore } from '../testing/serve';
 import { writeStore } from '../testing/writeStore';
@@ -45,11 +44,5 @@ describe('the page for when nothing can be served', () => {
     const server = await serveStore();
     for (const url of ['/503', '/503.html', '/pages/503.html'])
       expect((await server.ask({ url })).statusCode).toBe(404);
-  });
-
-  it('names no telephone where nothing was ever released', async () => {
-    const answer = await (await serve(temporary())).ask({ url: '/' });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
-    expect(answer.body).toContain('no está disponible');
   });
 });

@@ -1,7 +1,6 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { computeHash } from '@asia/release-store';
-import { temporary } from '@asia/release-store/testing/temporary';
 import { until } from '../testing/until';
 import {
   type GenerationContent,
@@ -37,18 +36,6 @@ async function release(siteDir: string, id: string): Promise<void> {
 }
 
 const PICTURE = 'pictures/arroz.1a2b-400.avif';
-
-it('follows a deployment on the next question', async () => {
-  const { siteDir, liveSite } = await open();
-  await liveSite.live();
-  await writeGeneration(siteDir, 'g2');
-  await release(siteDir, 'g2');
-  expect((await liveSite.live()).id).toBe('g2');
-});
-
-it('reports that nothing has been released', async () => {
-  expect(await siteOn(temporary()).failure()).toBe('StoreError: nothing has been released yet');
-});
 
 it.each([
   ['releases.json', null, 'is not whole: releases.json is missing'],
