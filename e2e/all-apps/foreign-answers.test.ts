@@ -16,7 +16,7 @@ const foreign = (page: Page) =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const text = await (await cache.match(request))?.clone().text();
-        if (text?.includes('Mantenimiento') || text === '{"items":7}') found.push(request.url);
+        if (text?.includes('Mantenimiento')) found.push(request.url);
       }
     }
     return found;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunningServer } from '@asia/server';
-import { exposeProvided, wrapExpose } from '../harness/changedExpose';
-import { hydrated, visit } from '../harness/page';
+import { wrapExpose } from '../harness/changedExpose';
+import { visit } from '../harness/page';
 import { atSite, liveMenu, livePointer, siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 
@@ -23,52 +23,35 @@ test('a load that failed and healed is counted when the guest leaves', ({ browse
     expect(await readMetrics(server)).toContain(counted('chunk', 'healed'));
   }));
 
-/** Code of a remote that throws an error, by the kind that is reported and the app that it is counted for. */
-const throwing = {
-  boundary: ['menu-mfe', "throw new TypeError('Ana')"],
-  error: [
-    'shell',
-    "addEventListener('click',()=>globalThis.provided('@asia/shared/ui').Skeleton(),{once:true})",
-  ],
-} as const;
-
-for (const [kind, [app, code]] of Object.entries(throwing))
-  test(`an error of the kind "${kind}" is counted at once for the build that threw it, and none of an extension`, ({
-    browser,
-  }) =>
-    atSite(browser, counting, async (page, server) => {
-      await exposeProvided(page);
-      await wrapExpose(page, 'CategoryPage', code);
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/loads')) sent.push(request.postData() ?? '');
-      });
-      await page.goto('/ArrozChino');
-      await expect(page.locator('main')).toBeVisible();
-      // An extension's script: its address is not of this site.
-      await page.evaluate(
-        "setTimeout(()=>{throw new TypeError('x')})\n//# sourceURL=chrome-extension://a/b.js",
-      );
-      await expect(page.locator('[data-hydrated]').first()).toBeAttached();
-      if (kind === 'error') {
-        // The page listens once it is drawn; the frame hydrates before it.
-        await hydrated(page);
-        await page.locator('h1').click();
-      }
-      const { version } = app === 'shell' ? livePointer().shell : liveMenu();
-      const place = 'TypeError at [\\w./-]+:\\d+:\\d+';
-      const counted = new RegExp(
-        `asia_errors_total\\{app="${app}",version="${version}",kind="${kind}",place="${place}"\\} \\d`,
-      );
-      await expect.poll(() => readMetrics(server)).toMatch(counted);
-      expect(sent.join()).not.toContain('Ana');
-      expect(sent.join(), 'the script of an extension').not.toContain('b.js');
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // The fallback build takes over from a page that throws, and has the same chunk: it may throw before the guest leaves.
-      const fallback = liveMenu().fallbackBuild?.version ?? 'none';
-      const series = (await readMetrics(server)).match(/^asia_errors_total\{.*/gm) ?? [];
-      expect(series.filter((each) => !each.includes(`version="${fallback}"`))).toHaveLength(1);
-    }));
+test('an error of the kind "boundary" is counted at once for the build that threw it, and none of an extension', ({
+  browser,
+}) =>
+  atSite(browser, counting, async (page, server) => {
+    await wrapExpose(page, 'CategoryPage', "throw new TypeError('Ana')");
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/loads')) sent.push(request.postData() ?? '');
+    });
+    await page.goto('/ArrozChino');
+    await expect(page.locator('main')).toBeVisible();
+    // An extension's script: its address is not of this site.
+    await page.evaluate(
+      "setTimeout(()=>{throw new TypeError('x')})\n//# sourceURL=chrome-extension://a/b.js",
+    );
+    await expect(page.locator('[data-hydrated]').first()).toBeAttached();
+    const place = 'TypeError at [\\w./-]+:\\d+:\\d+';
+    const counted = new RegExp(
+      `asia_errors_total\\{app="menu-mfe",version="${liveMenu().version}",kind="boundary",place="${place}"\\} \\d`,
+    );
+    await expect.poll(() => readMetrics(server)).toMatch(counted);
+    expect(sent.join()).not.toContain('Ana');
+    expect(sent.join(), 'the script of an extension').not.toContain('b.js');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // The fallback build takes over from a page that throws, and has the same chunk: it may throw before the guest leaves.
+    const fallback = liveMenu().fallbackBuild?.version ?? 'none';
+    const series = (await readMetrics(server)).match(/^asia_errors_total\{.*/gm) ?? [];
+    expect(series.filter((each) => !each.includes(`version="${fallback}"`))).toHaveLength(1);
+  }));
 
 test('no script or style sheet names a source map, and none is stored', () => {
   for (const { base } of livePointer().remotes)

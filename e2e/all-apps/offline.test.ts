@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drink, fullCart, rice, starter } from '../harness/dishes';
+import { fullCart, rice, starter } from '../harness/dishes';
 import { hydrated, visit } from '../harness/page';
 import { runRelease } from '../harness/releaseChanged';
 import { copySite } from '../harness/releasedSite';
@@ -152,31 +152,4 @@ test('after a release without a network, the next page is all of the new release
   await expect(page.goto('/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   await context.close();
   await own.close();
-});
-
-test('a broken copy of a file is replaced', async ({ page, context, allowed }) => {
-  allowed.push(/integrity/);
-  await visitAndCache(page, '/Bebidas');
-  const spoil = () =>
-    page.evaluate(async () => {
-      const files = await caches.open('asia-files');
-      const request = (await files.keys()).find(({ url }) => /expose-DrinksPage\.js$/.test(url));
-      if (request)
-        await files.put(request, new Response('//', { headers: { 'content-type': 'text/javascript' } }));
-      return request?.url ?? '';
-    });
-  const address = await spoil();
-  expect(address).not.toBe('');
-  await visit(page, '/Bebidas');
-  await context.setOffline(true);
-  await visit(page, '/Bebidas');
-  await expect(page.locator('main')).toContainText(drink.name);
-
-  await context.setOffline(false);
-  await spoil();
-  await page.goto('/Bebidas?reload');
-  await hydrated(page);
-  await expect
-    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), address))
-    .not.toBe('//');
 });

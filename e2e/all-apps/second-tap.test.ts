@@ -7,11 +7,6 @@ import { long } from '../harness/tiers';
 
 test.use({ width: 390, stored: fullCart });
 
-declare global {
-  // Texts under the taps that the page did not ignore.
-  var taken: string[];
-}
-
 /** Scrolls the middle of an element to this distance from the foot of the window. */
 function lift(element: Locator, fromFoot: number): Promise<void> {
   return element.evaluate((node, distance) => {
@@ -34,31 +29,6 @@ test.describe('a finger that taps on where its button was', () => {
     await guest.holds(4);
     await expect(page).toHaveURL(rice.page);
   });
-
-  for (const [width, height] of [
-    [390, 844],
-    [375, 667],
-    [360, 640],
-  ] as const) {
-    test(`opens one chat and calls nobody, ${width} × ${height}`, long, async ({ page, guest }) => {
-      await page.setViewportSize({ width, height });
-      await guest.catchWindows();
-      await visit(page, '/CheckoutPage');
-      await guest.consent.check();
-      await guest.orderButton.scrollIntoViewIfNeeded();
-      await page.evaluate(() => {
-        globalThis.taken = [];
-        document.addEventListener('click', ({ target }) => {
-          globalThis.taken.push((target as HTMLElement).innerText);
-        });
-      });
-      const again = await press(guest.orderButton);
-      await expect(page.getByRole('link', { name: 'Llamar' })).toBeInViewport();
-      for (const gap of [60, 250]) await again(gap);
-      expect(await page.evaluate(() => globalThis.taken)).toHaveLength(1);
-      await guest.message();
-    });
-  }
 
   for (const [does, at, button, { holds, fromFoot, details = long }] of [
     ['opens no dish under the minus of a row', rice.page, `Quitar ${rice.name}`, { holds: 2, fromFoot: 400 }],

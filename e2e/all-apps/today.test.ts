@@ -51,7 +51,6 @@ base.describe.serial('a day that the restaurant has written', long, () => {
     visitor.addInitScript((cart) => localStorage.setItem('cartItems', cart), fullCart.cartItems);
   const line = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
   const row = (page: Page) => page.locator('main li').filter({ hasText: rice.name }).first();
-  const said = (page: Page) => page.locator('#pedido-aviso');
 
   test('is not in the HTML, counts by the clock of the page, and ends by it', async ({ visitor }) => {
     expect(await (await visitor.request.get(rice.page)).text()).not.toContain('Agotado');
@@ -94,45 +93,5 @@ base.describe.serial('a day that the restaurant has written', long, () => {
     expect((await guest.message()).text).toContain(
       `- ${rice.name} se agotó, según la página, y sigue en el pedido.`,
     );
-    // The guest may still correct the order.
-    const asked: string[] = [];
-    checkout.on('request', (request) => asked.push(request.url()));
-    await checkout.clock.fastForward('05:00');
-    await expect.poll(() => asked.filter((url) => url.includes('releases.json'))).not.toEqual([]);
-  });
-
-  test('goes beside facts that a checkout follows while it is open, and when it opens again', async ({
-    visitor,
-  }) => {
-    test.setTimeout(180_000);
-    await withCart(visitor);
-    const page = await openTab(visitor);
-    const guest = new Guest(page);
-    const zone = page.getByRole('combobox', { name: /^Barrio/ });
-    const card = page.getByRole('radio', { name: 'Tarjeta' });
-    const keepsNames = async () => {
-      await expect(said(page)).toContainText('Bello ya no está entre los domicilios.');
-      await expect(said(page)).toContainText('Tarjeta ya no está entre los medios de pago.');
-      await expect(zone).toHaveValue('Bello');
-      await expect(card).toBeChecked();
-    };
-    await visit(page, '/CheckoutPage');
-    await zone.selectOption('Bello');
-    await card.check();
-    await releaseChanged(site.dir, {
-      'domicilios.csv': (zones) => zones.replace(/^Bello,.*(\n|$)/m, ''),
-      'datos.csv': (facts) => facts.replace(/^(WhatsApp de los pedidos),[^,]*/m, '$1,300 999 8877'),
-      'pagos.csv': (payments) => payments.replace(/^tarjeta,.*(\n|$)/m, ''),
-    });
-    await page.clock.fastForward('01:01');
-    await keepsNames();
-    await expect(line(page, /al \+57 300 999 8877\.$/)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await guest.order();
-    const { address, text } = await guest.message();
-    expect(address.pathname).toBe('/573009998877');
-    expect(text).toContain('*Barrio:* Bello\n*Domicilio (aprox.):* por confirmar');
-    await page.reload();
-    await keepsNames();
   });
 });

@@ -11,10 +11,6 @@ export const faults = {
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><title>Mantenimiento</title>'),
-  'wrong JSON': (response, { headers }) => {
-    const body = '{"items":7}';
-    response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
-  },
   'wrong hash': (response, { headers, body }) => {
     const other = Buffer.from(body);
     // Changes only the last byte, a line break in a text file: only the hash reveals it.
@@ -37,8 +33,8 @@ export class FaultServer {
   private fault: { files: RegExp; way: Fault; when: (address: string) => boolean } | undefined;
   private readonly server: Server;
 
-  /** @param sites origins of the site, in the order in which they are tried */
-  constructor(private readonly sites: () => readonly string[]) {
+  /** @param site origin of the site */
+  constructor(private readonly site: string) {
     this.server = createServer((incoming, response) => {
       this.answer(incoming, response).catch(() => response.destroy());
     });
@@ -73,22 +69,9 @@ export class FaultServer {
     const [file = ''] = address.split('?');
     const broken = fault !== undefined && fault.files.test(file) && fault.when(file);
     // Uncompressed: a byte of the answer is a byte of the file.
-    const whole = await this.askOne(address, { ...incoming.headers, 'accept-encoding': 'identity' });
+    const whole = await ask(this.site + address, { ...incoming.headers, 'accept-encoding': 'identity' });
     if (broken) faults[fault.way](response, whole);
     else response.writeHead(whole.status, whole.headers).end(whole.body);
-  }
-
-  /** @throws the last failure, when none of the origins answers */
-  private async askOne(address: string, headers: IncomingMessage['headers']): ReturnType<typeof ask> {
-    let failure: unknown;
-    for (const site of this.sites()) {
-      try {
-        return await ask(site + address, headers);
-      } catch (error) {
-        failure = error;
-      }
-    }
-    throw failure;
   }
 }
 
@@ -111,7 +94,7 @@ export async function withGuest(
   { browser, site, ...options }: { browser: Browser; site: string } & BrowserContextOptions,
   work: (page: Page, server: FaultServer) => Promise<void>,
 ): Promise<void> {
-  const server = new FaultServer(() => [site]);
+  const server = new FaultServer(site);
   const context = await browser.newContext({ baseURL: await server.start(), locale: 'es-CO', ...options });
   try {
     await work(await context.newPage(), server);
