@@ -68,7 +68,13 @@ export async function checkContent(
     pictures,
     entries: projectEntries(content),
     authored,
-    notes: [...sentencesOf(problems), ...content.signs, ...withoutPicture(content), ...untranslated, ...differing],
+    notes: [
+      ...sentencesOf(problems),
+      ...content.signs,
+      ...withoutPicture(content),
+      ...untranslated,
+      ...differing,
+    ],
     forOwner: {
       today: content.today.lines,
       readOn: content.today.readOn,
