@@ -134,7 +134,9 @@ function readDish(
     brand: cells.marca_comercial,
   };
   const untranslated = languages.filter((language) => texts[language].spanish);
-  return { row: number, confirmed, dish, texts, untranslated };
+  // A refused price is no price that is gone: nobody asks about it besides.
+  const asked = typeof price === 'string' ? new Set([...confirmed, 'precio']) : confirmed;
+  return { row: number, confirmed: asked, dish, texts, untranslated };
 }
 
 /** More empty cells than these, and a third of a column, were emptied by accident: a new dish waits for its translation. */

@@ -86,7 +86,10 @@ export const answered: Saved = {
     ['con todos los precios más altos', dearer],
     ['con un precio que Excel leyó como decimal', swap(',26500,', ',26.5,')],
     ['con letras en un precio con signo', swap(',26500,', ',26.5o0!,')],
-    ['con un precio de una hoja de otra región', swap(',26500,', ',"26,5",')],
+    [
+      'con los precios de una hoja de otra región',
+      withPrices((pesos) => `"${String(pesos / 1000).replace('.', ',')}"`),
+    ],
     ['con una fórmula que falla', swap(',26500,', ',#¡VALOR!,')],
     ['con una fórmula en el precio', swap(',26500,', ',=1+1,')],
     ['con una etiqueta HTML en un nombre', swap(',Sopa picante,', ',<b>Sopa picante</b>,')],
