@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { renderApp } from './testing';
 import { UnitsField } from './UnitsField';
 
-function Example() {
+function Example({ live = false }) {
   const [value, setValue] = useState(2);
-  return <UnitsField value={value} max={999} label="Cantidad de Lumpia" onType={setValue} />;
+  return (
+    <>
+      <UnitsField value={value} max={999} label="Cantidad de Lumpia" onType={setValue} live={live} />
+      <output>{value}</output>
+    </>
+  );
 }
 
 it.each([
@@ -28,4 +33,16 @@ it.each([
 
   expect(field).not.toHaveFocus();
   expect(field).toHaveValue(left);
+});
+
+it('counts while the guest types, if asked to, and gives back what was there', async () => {
+  const { user } = renderApp(<Example live />);
+  const field = screen.getByRole('textbox', { name: 'Cantidad de Lumpia' });
+  await user.click(field);
+  await user.keyboard('30');
+  expect(screen.getByRole('status')).toHaveTextContent('30');
+  await user.keyboard('{Backspace}{Backspace}');
+  await user.tab();
+  expect(field).toHaveValue('2');
+  expect(screen.getByRole('status')).toHaveTextContent('2');
 });

@@ -13,12 +13,7 @@ interface UnitsFieldProps {
 
 /** The figure of a counter as a field. Left with 0, or with anything but a whole number, it shows again what was there. */
 export function UnitsField({ value, max, label, onType, live = false }: UnitsFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const take = (written: string) => {
-    // A Chinese keyboard writes full-width digits.
-    const text = written.normalize('NFKC').trim();
-    if (/^\d*[1-9]\d*$/.test(text)) onType(Math.min(Number(text), max));
-  };
+  const [typed, setTyped] = useState<{ text: string; before: number } | null>(null);
   return (
     <input
       className="num"
@@ -26,19 +21,26 @@ export function UnitsField({ value, max, label, onType, live = false }: UnitsFie
       enterKeyHint="done"
       autoComplete="off"
       aria-label={label}
-      value={typed ?? value}
+      value={typed?.text ?? value}
       // By click: at the focus, Safari would undo the selection.
       onClick={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget: { value: written } }) => {
-        setTyped(written);
-        if (live) take(written);
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped({ text, before: typed?.before ?? value });
+        const units = readUnits(text);
+        if (live && units > 0) onType(Math.min(units, max));
       }}
       onBlur={() => {
+        if (typed) onType(Math.min(readUnits(typed.text) || typed.before, max));
         setTyped(null);
-        take(typed ?? '');
       }}
       // Hides the keyboard of a phone, as in the search field.
       onKeyPress={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
     />
   );
+}
+
+/** The whole number of a text, 0 for any other. A Chinese keyboard writes full-width digits. */
+function readUnits(text: string): number {
+  const digits = text.normalize('NFKC').trim();
+  return /^\d+$/.test(digits) ? Number(digits) : 0;
 }
