@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { releaseBuilds, rollBackTo } from '@asia/releases';
-import { descriptions, testStore } from '@asia/releases/testing/testStore';
+import { rollBackTo } from '@asia/releases';
+import { descriptions, released } from '@asia/releases/testing/testStore';
 import { freePort } from '@asia/server/testing/runNginx';
 import { followGuide } from './followGuide';
 import { Project, waitForAnswer } from './Project';
@@ -18,16 +18,8 @@ const read = (file: string) => readFileSync(project.file(file), 'utf8');
 
 /** A small site that was rolled back from menu-2 to menu-1. */
 async function rolledBack() {
-  const { store, addBuild, addContent } = testStore();
-  const { shell, menu, hall } = descriptions;
-  const first = await Promise.all([
-    addBuild(shell, 'shell-1'),
-    addBuild(menu, 'menu-1'),
-    addBuild(hall, 'hall-1'),
-    addContent('content-1'),
-  ]);
-  await releaseBuilds(store, first);
-  await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
+  const { store, release } = await released();
+  await release(descriptions.menu, 'menu-2');
   await rollBackTo(store, await store.manifest('menu', 'menu-1'));
   return store;
 }

@@ -44,14 +44,16 @@ describe('a filled cart', () => {
       expect(line).toHaveTextContent(text);
   });
 
-  it('sums up dishes and subtotal, and leaves delivery to the checkout', () => {
-    renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
+  it('sums up dishes and subtotal, leaves delivery to the checkout, and is emptied at once', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
     for (const text of [texts.count(3, 2), `${texts.subtotal}$ 42.100`, texts.feeLater('$ 2.000')])
       expect(slip()).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: texts.goOn })).toHaveAttribute('href', '/menu');
+    await user.click(press(texts.clear));
+    expect(screen.getByText(texts.empty)).toBeVisible();
   });
 
-  it('counts up and down, with the focus on the button', async () => {
+  it('counts up and down with the focus on the button, and takes a typed number', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
     await user.click(press(texts.addOne(NAME)));
     expect(slip()).toHaveTextContent(texts.count(3, 1));
@@ -59,19 +61,9 @@ describe('a filled cart', () => {
     await user.click(press(texts.takeOne(NAME)));
     await user.click(press(texts.takeOne(NAME)));
     expect(slip()).toHaveTextContent(texts.count(1, 1));
-  });
-
-  it('takes a typed number', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
     await user.click(screen.getByRole('textbox', { name: texts.quantityOf(NAME) }));
     await user.keyboard('30{Enter}');
     expect(slip()).toHaveTextContent(texts.count(30, 1));
-  });
-
-  it('is emptied at once', async () => {
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
-    await user.click(press(texts.clear));
-    expect(screen.getByText(texts.empty)).toBeVisible();
   });
 
   it('shows the law beside alcohol, and only there', () => {

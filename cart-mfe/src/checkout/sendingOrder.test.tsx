@@ -12,21 +12,17 @@ import { MISSING_ID } from './guestFields';
 const missing = () => element(document.body, `#${MISSING_ID}`);
 
 describe('the summary', () => {
-  it('asks for the neighbourhood instead of showing a free delivery', () => {
-    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+  it('asks for neighbourhood and payment instead of showing a free delivery, and follows them', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     for (const row of [
       'Entrada2 × Lumpia (unidad)$ 19.600',
       `${texts.neighbourhood}${texts.chooseNeighbourhood}`,
       `${texts.delivery}${texts.toBeConfirmed}`,
+      `${texts.payment}${texts.notChosen}`,
       `${texts.totalWithoutDelivery}$ 19.600`,
     ])
       expect(slip()).toHaveTextContent(row);
     expect(slip()).not.toHaveTextContent('$ 0');
-  });
-
-  it('follows the neighbourhood and the payment', async () => {
-    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(slip()).toHaveTextContent(`${texts.payment}${texts.notChosen}`);
     await user.selectOptions(screen.getByLabelText(texts.area), 'Laureles');
     await user.click(screen.getByRole('radio', { name: texts.payments.efectivo }));
     for (const row of [
@@ -54,37 +50,33 @@ describe('the summary', () => {
   });
 });
 
-describe('a guest who picks the order up', () => {
-  it('needs no address, reads where to go, and may change back', async () => {
-    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.selectOptions(screen.getByLabelText(texts.area), 'Bello');
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.byPickup}`) }));
-    expect(screen.queryByLabelText(texts.address)).not.toBeInTheDocument();
-    expect(screen.queryByLabelText(texts.area)).not.toBeInTheDocument();
-    expect(screen.getByText(texts.pickupTitle)).toBeVisible();
-    expect(screen.getByText(/^Carrera/)).toHaveTextContent(restaurant.address.oneLine);
-    expect(screen.getByRole('link', { name: new RegExp(texts.directions) })).toHaveAttribute(
-      'href',
-      restaurant.map.directionsUrl,
-    );
-    expect(missing()).not.toHaveTextContent(texts.fieldNames.address);
-    expect(slip()).toHaveTextContent(`${texts.delivery}$ 0`);
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.byDelivery}`) }));
-    expect(screen.getByLabelText(texts.area)).toHaveValue('Bello');
-  });
+it('a guest who picks the order up needs no address, reads where to go, and may change back', async () => {
+  const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+  await user.selectOptions(screen.getByLabelText(texts.area), 'Bello');
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.byPickup}`) }));
+  expect(screen.queryByLabelText(texts.address)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(texts.area)).not.toBeInTheDocument();
+  expect(screen.getByText(texts.pickupTitle)).toBeVisible();
+  expect(screen.getByText(/^Carrera/)).toHaveTextContent(restaurant.address.oneLine);
+  expect(screen.getByRole('link', { name: new RegExp(texts.directions) })).toHaveAttribute(
+    'href',
+    restaurant.map.directionsUrl,
+  );
+  expect(missing()).not.toHaveTextContent(texts.fieldNames.address);
+  expect(slip()).toHaveTextContent(`${texts.delivery}$ 0`);
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.byDelivery}`) }));
+  expect(screen.getByLabelText(texts.area)).toHaveValue('Bello');
 });
 
-describe('what is missing', () => {
-  it('is listed, the phone first, with links to the fields', async () => {
-    const { phone, neighbourhood, payment, name, address } = texts.fieldNames;
-    const fields = [phone, neighbourhood, payment, name, address].join(', ');
-    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(missing()).toHaveTextContent(`${texts.missing}${fields}${texts.missingRest}`);
-    await user.click(screen.getByRole('link', { name: phone }));
-    expect(screen.getByLabelText(texts.phone)).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: payment }));
-    expect(screen.getByRole('radio', { name: texts.payments.efectivo })).toHaveFocus();
-  });
+it('what is missing is listed, the phone first, with links to the fields', async () => {
+  const { phone, neighbourhood, payment, name, address } = texts.fieldNames;
+  const fields = [phone, neighbourhood, payment, name, address].join(', ');
+  const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+  expect(missing()).toHaveTextContent(`${texts.missing}${fields}${texts.missingRest}`);
+  await user.click(screen.getByRole('link', { name: phone }));
+  expect(screen.getByLabelText(texts.phone)).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: payment }));
+  expect(screen.getByRole('radio', { name: texts.payments.efectivo })).toHaveFocus();
 });
 
 describe('the consent', () => {

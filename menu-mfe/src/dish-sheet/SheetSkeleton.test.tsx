@@ -18,28 +18,17 @@ beforeEach(() => {
 
 const row = () => screen.getByRole('link', { name: /Arroz Yangzhou/ });
 
-/** Opens the sheet, and closes the notice of its failure. */
-async function openAndClose() {
-  const view = renderApp(<CategoryPage category="arroz" />, { route: '/ArrozChino' });
-  await view.user.click(row());
+test('a sheet that does not load shows its failure, leaves the page, and loads by a retry when it is opened again', async () => {
+  const { user, address } = renderApp(<CategoryPage category="arroz" />, { route: '/ArrozChino' });
+  await user.click(row());
   expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.spanish.failed);
-  await view.user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
+  await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  return view;
-}
-
-test('a sheet that does not load shows its failure, and the page stays', async () => {
-  const { address } = await openAndClose();
-
   expect(screen.getByRole('heading', { level: 1, name: 'Arroz Chino' })).toBeInTheDocument();
   expect(address()).toBe('/ArrozChino');
-});
 
-test('the same dish opened again requests the sheet again, and a retry loads it', async () => {
-  const { user } = await openAndClose();
   await user.click(row());
   const retry = await screen.findByRole('button', { name: commonMessages.spanish.retry });
-
   mockCut = false;
   await user.click(retry);
   expect(await screen.findByRole('dialog', { name: 'Arroz Yangzhou' })).toBeInTheDocument();

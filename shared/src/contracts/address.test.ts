@@ -60,10 +60,8 @@ describe('addressKey', () => {
   });
 });
 
-describe('decodeComponent', () => {
-  it('is the text, and what cannot be decoded as it is', () => {
-    expect(decodeComponent('%C3%BA')).toBe('ú');
-    for (const malformed of ['%', '50%', '%E0', '%FA', '%zz', '%C3%BA%'])
-      expect(decodeComponent(malformed)).toBe(malformed);
-  });
+it('decodeComponent is the text, and what cannot be decoded as it is', () => {
+  expect(decodeComponent('%C3%BA')).toBe('ú');
+  for (const malformed of ['%', '50%', '%E0', '%FA', '%zz', '%C3%BA%'])
+    expect(decodeComponent(malformed)).toBe(malformed);
 });

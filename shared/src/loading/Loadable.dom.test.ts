@@ -103,19 +103,17 @@ describe('time', () => {
   });
 });
 
-describe('a loadable that is discarded', () => {
-  it('keeps loading, slow or not: it cannot have broken yet', async () => {
-    const { loadable, answer } = slowLoadable();
-    const loaded = loadable.load();
-    loadable.discard();
-    expect(loadable.phase).toBe('loading');
-    jest.advanceTimersByTime(SLOW_AFTER_MS);
-    loadable.discard();
-    expect(loadable.phase).toBe('slow');
-    answer();
-    await expect(loaded).resolves.toBe('soup');
-    expect(loadable.phase).toBe('ready');
-  });
+it('a loadable that is discarded keeps loading, slow or not: it cannot have broken yet', async () => {
+  const { loadable, answer } = slowLoadable();
+  const loaded = loadable.load();
+  loadable.discard();
+  expect(loadable.phase).toBe('loading');
+  jest.advanceTimersByTime(SLOW_AFTER_MS);
+  loadable.discard();
+  expect(loadable.phase).toBe('slow');
+  answer();
+  await expect(loaded).resolves.toBe('soup');
+  expect(loadable.phase).toBe('ready');
 });
 
 describe('a loadable that expires', () => {

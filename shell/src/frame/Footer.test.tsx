@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import { renderApp } from '@asia/shared/testing';
-import { footerTexts } from '../messages/footer/es';
 import { Footer } from './Footer';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -24,10 +23,4 @@ it('dials three telephones, each named by what it is for', () => {
   expect([footer.length, footerNames.length]).toEqual([3, 3]);
   for (const [index, name] of footerNames.entries())
     expect(link(new RegExp(`^${name}`))).toHaveAttribute('href', telLink(footer[index] ?? ''));
-});
-
-it('shows the hours, and what happens to the data of a guest', () => {
-  renderApp(<Footer />);
-  for (const { text } of restaurant.hours) expect(screen.getByText(text)).toBeVisible();
-  expect(link(footerTexts.yourData)).toHaveAttribute('href', '/CheckoutPage#tus-datos');
 });

@@ -6,21 +6,12 @@ import { homeTexts } from '../../messages/home/es';
 import HomePage from './HomePage';
 
 const tilesList = () => within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement;
-const renderHome = () => renderApp(<HomePage />, { route: '/' });
 
 beforeEach(() => setWidth(1280));
 
-it('opens with the logo, the tagline and the way to the menu', () => {
-  renderHome();
-  expect(screen.getByRole('img', { name: 'Asia, comida china en Medellín' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Auténtica comida china en Las Palmas del Poblado',
-  );
+it('leads to the menu, and shows where deliveries go, from what price, and when the restaurant is open', () => {
+  renderApp(<HomePage />, { route: '/' });
   expect(screen.getByRole('link', { name: homeTexts.toMenu })).toHaveAttribute('href', '/menu');
-});
-
-it('shows where deliveries go, from what price, and when the restaurant is open', () => {
-  renderHome();
   const fee = homeTexts.deliveryFrom(commonMessages.spanish.pesos(2000));
   expect(screen.getByRole('heading', { name: fee })).toBeVisible();
   for (const text of [restaurant.delivery.line, ...restaurant.hours.map((rule) => rule.text)])
