@@ -7,7 +7,7 @@ test('the map leaves the drawing of its place where its host is blocked', long, 
   await page.route(/google/, (route) => route.abort());
   const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await visit(page, '/Contact');
-  const map = page.getByTitle('Mapa de la ubicación de Asia');
+  const map = page.locator('iframe[title="Mapa de la ubicación de Asia"]');
   await map.scrollIntoViewIfNeeded();
   await tried;
   await expect(map).toBeHidden();
