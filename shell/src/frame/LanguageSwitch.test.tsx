@@ -37,6 +37,15 @@ test('each language is called by the letters that it shows, and by its name', ()
   }
 });
 
+test('hydration leaves the language of the document alone if it is the language of the page', async () => {
+  document.documentElement.lang = 'es-CO';
+  const written = jest.fn();
+  new MutationObserver(written).observe(document.documentElement, { attributeFilter: ['lang'] });
+  open('/Sopas');
+  expect(await screen.findByRole('banner')).toBeVisible();
+  expect(written).not.toHaveBeenCalled();
+});
+
 test('on a page without a place in the carta the switch changes the frame in place', async () => {
   const { user, address } = open('/Salon');
   expect(languageLink('ES, Español')).toHaveAttribute('aria-current', 'true');

@@ -78,7 +78,8 @@ export const FollowMenuLanguage = observer((): null => {
     if (carta) void language.choose(carta);
   }, [carta]);
   useEffect(() => {
-    document.documentElement.lang = tag;
+    // Even the same language would make the browser style the whole page again.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   }, [tag]);
   return null;
 });
