@@ -21,7 +21,8 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-interface Answer {
+export interface Answer {
+  status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
@@ -33,8 +34,14 @@ export class FaultServer {
   private fault: { files: RegExp; way: Fault; when: (address: string) => boolean } | undefined;
   private readonly server: Server;
 
-  /** @param site origin of the site */
-  constructor(private readonly site: string) {
+  /**
+   * @param site origin of the site
+   * @param edit changes an answer without a fault
+   */
+  constructor(
+    private readonly site: string,
+    private readonly edit = (_: IncomingMessage, answer: Answer): Answer => answer,
+  ) {
     this.server = createServer((incoming, response) => {
       this.answer(incoming, response).catch(() => response.destroy());
     });
@@ -70,12 +77,13 @@ export class FaultServer {
     const broken = fault !== undefined && fault.files.test(file) && fault.when(file);
     // Uncompressed: a byte of the answer is a byte of the file.
     const whole = await ask(this.site + address, { ...incoming.headers, 'accept-encoding': 'identity' });
-    if (broken) faults[fault.way](response, whole);
-    else response.writeHead(whole.status, whole.headers).end(whole.body);
+    if (broken) return void faults[fault.way](response, whole);
+    const { status, headers, body } = this.edit(incoming, whole);
+    response.writeHead(status, headers).end(body);
   }
 }
 
-function ask(url: string, headers: IncomingMessage['headers']): Promise<Answer & { status: number }> {
+function ask(url: string, headers: IncomingMessage['headers']): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (answer) => {
       const chunks: Buffer[] = [];

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { clockScript, openHour } from './clock';
 import { ConsoleErrors } from './ConsoleErrors';
 import { Guest } from './Guest';
 import { LastWords } from './LastWords';
@@ -35,25 +36,6 @@ interface SiteFixtures {
 }
 
 const heights: Record<Width, number> = { 390: 844, 1280: 800 };
-
-/** A Wednesday at one in the afternoon in Medellín: the restaurant is open. */
-const openHour = new Date('2026-03-04T18:00:00Z');
-
-/**
- * Sets the time at which every page starts. Playwright's own clock would also replace timers and frames, on which hydration
- * depends.
- */
-async function setClock(context: BrowserContext, now: Date): Promise<void> {
-  await context.addInitScript((ahead) => {
-    const real = Date;
-    const moment = () => real.now() + ahead;
-    globalThis.Date = new Proxy(real, {
-      construct: (target, args, called) =>
-        Reflect.construct(target, args.length > 0 ? args : [moment()], called) as Date,
-      get: (target, key) => (key === 'now' ? moment : (Reflect.get(target, key) as unknown)),
-    });
-  }, now.getTime() - Date.now());
-}
 
 /**
  * A journey of one guest with a browser profile of their own, on the released site. The journey fails on console and
@@ -107,7 +89,7 @@ export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
           return route.fulfill({ status: 200, contentType: 'text/html', body: '' }).catch(() => undefined);
         },
       );
-      await setClock(context, now);
+      await context.addInitScript({ content: clockScript(now) });
       const errors = new ConsoleErrors(context);
       await follow(context);
       // A handler that still reads an answer must not fail a journey that has ended.

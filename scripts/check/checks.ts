@@ -76,6 +76,7 @@ export const checks: readonly Check[] = [
     runner: 'jest',
   },
   { name: 'journeys', command: tool('tsx scripts/e2e.ts'), runner: 'playwright' },
+  { name: 'engines', tier: 'long', command: tool('tsx e2e/engines/index.ts') },
   // Counts as one, because nothing of it runs without the history of the repository.
   { name: 'skew', tier: 'nightly', command: tool('tsx lab/skew/index.ts') },
 ];

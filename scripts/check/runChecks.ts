@@ -69,14 +69,15 @@ async function runCheck(check: Check, tier: Tier): Promise<Totals> {
     live ? show : undefined,
   ).catch((error: unknown) => ({ code: 1, output: String(error) }));
   const counted = runner && readTotals(file);
-  // A check without a runner is one test.
-  const report = counted ?? { passed: runner ? 0 : 1, failed: 0 };
+  // A check without a runner is one test; none when its program is absent.
+  const [skipped] = /^skipped: .+/m.exec(output) ?? [];
+  const report = counted ?? { passed: runner || skipped ? 0 : 1, failed: 0 };
   // A runner that died early has failed, whatever it counted.
   const died = code !== 0 || (runner && !counted);
   if (died && report.failed === 0) Object.assign(report, { failed: 1, passed: runner ? report.passed : 0 });
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   if (report.failed > 0 && !live) console.log(output);
   const verdict = report.failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${name}: ${report.passed} passed (${seconds} s)`);
+  console.log(`${verdict} ${name}: ${report.passed} passed (${seconds} s)${skipped ? `, ${skipped}` : ''}`);
   return report;
 }
