@@ -138,7 +138,12 @@ export function readTable<Column extends string>(
   });
   // A program that cannot write Chinese saves «???». Without this check, nobody who reads no Chinese would notice.
   for (const column of columns.filter((name) => name.endsWith('zh'))) {
-    const lost = rows.filter(({ cells }) => cells[column] !== '' && !/\p{Script=Han}/u.test(cells[column]));
+    // A brand such as Nequi is the same in every language.
+    const isSame = (cells: Row<Column>['cells']) =>
+      columns.some((other) => !other.endsWith('zh') && cells[other] === cells[column]);
+    const lost = rows.filter(
+      ({ cells }) => cells[column] !== '' && !isSame(cells) && !/\p{Script=Han}/u.test(cells[column]),
+    );
     const [first] = lost;
     const many = lost.length > 1 ? `, como otras ${lost.length - 1} filas` : '';
     const message = `«${first?.cells[column]}» no tiene caracteres chinos${many}: se perdieron. Cópialos de antes; un CSV se guarda como «CSV UTF-8».`;

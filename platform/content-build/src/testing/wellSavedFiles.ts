@@ -87,5 +87,8 @@ export const readWell: Saved = {
     ['con un bloque escrito sin espacios ni tildes', swap('inicio / menú / título', 'Inicio/menu/titulo')],
     ['con la fiesta entera', withRows(...feast)],
   ],
-  'pagos.csv': [['con una forma más, en tres idiomas', withRow('nequi,Nequi,Nequi app,Nequi 支付')]],
+  'pagos.csv': [
+    ['con una forma más, en tres idiomas', withRow('nequi,Nequi,Nequi app,Nequi 支付')],
+    ['con una marca, que en chino es igual', withRow('nequi,Nequi,Nequi,Nequi')],
+  ],
 };
