@@ -26,3 +26,7 @@ export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> =
 export function preloadMenuSearch(): Promise<boolean> {
   return menuSearch.prefetch().then((loaded) => loaded !== undefined);
 }
+
+// For a guest who is in the field before hydration. A prerender has no document.
+if (typeof document !== 'undefined' && document.querySelector('input[type="search"]:focus'))
+  void preloadMenuSearch();
