@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CategoryKey, type Dish, DISH_PARAM } from '@asia/shared/contracts';
+import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { inBackground, LoadBoundary, prefersReducedData, useHydrated, useLoaded } from '@asia/shared/ui';
 import { useRail } from '../menu-data/categories';
 import { sectionOf } from '../menu-data/sections';
-import { closedSearch, type DishAddress, findRow, readDishAddress, wasOpenedHere } from './dishAddress';
+import {
+  closedSearch,
+  DISH_PARAM,
+  type DishAddress,
+  findRow,
+  readDishAddress,
+  wasOpenedHere,
+} from './dishAddress';
 import { dishSheet } from './sheetModule';
 import { SheetNotice, SheetWaiting } from './SheetSkeleton';
 

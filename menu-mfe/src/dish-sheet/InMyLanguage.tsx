@@ -1,5 +1,6 @@
-import { DISH_PARAM, languageTags } from '@asia/shared/contracts';
+import { languageTags } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
+import { DISH_PARAM } from './dishAddress';
 import classes from './DishSheet.module.css';
 
 const cartas = {

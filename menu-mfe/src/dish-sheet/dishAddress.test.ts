@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { DISH_PARAM } from '@asia/shared/contracts';
 import { parseDishKey } from '@asia/shared/menu';
 import { hasCategory } from '../menu-data/categories';
-import { closedSearch, dishSearch, readDishAddress } from './dishAddress';
+import { closedSearch, DISH_PARAM, dishSearch, readDishAddress } from './dishAddress';
 
 test.each([
   ['arroz', 'arroz-yangzhou'],

@@ -1,6 +1,9 @@
-import { attribute, type CategoryKey, DISH, DISH_PARAM } from '@asia/shared/contracts';
+import { attribute, type CategoryKey, DISH } from '@asia/shared/contracts';
 import { dishKey, parseDishKey } from '@asia/shared/menu';
 import { hasCategory } from '../menu-data/categories';
+
+/** The query parameter that opens the dish sheet. */
+export const DISH_PARAM = 'plato';
 
 /** The dish that an address names. */
 export interface DishAddress {

@@ -29,8 +29,6 @@ export const SCRIPTS_ID = 'scripts';
 export const SLOW_NOTICE_ID = 'slow-notice';
 /** Id of a category's chapter in a carta: a page of the category leads there. */
 export const chapterId = (category: string) => `c-${category}`;
-/** Query that opens the sheet of a dish: its key, or on a page of its category the key's last part. */
-export const DISH_PARAM = 'plato';
 /** Query for which the server sends `Clear-Site-Data`: a broken copy in the cache would last a year. */
 export const RELOAD_PARAM = 'reload';
 /**

@@ -64,8 +64,6 @@ test.each([
   ['home', '/', '/CartaIngles'],
   ['the menu', '/Menu?q=mapo', '/CartaIngles'],
   ['a category', '/Sopas', '/CartaIngles#c-sopas'],
-  ['a dish', '/Sopas?plato=sopa-wantan', '/CartaIngles?plato=sopas:sopa-wantan'],
-  ['a dish that was found', '/Menu?q=mapo&plato=tofu:mapo-tofu', '/CartaIngles?plato=tofu:mapo-tofu'],
 ])('%s leads to its place in the carta of a language, and ES comes back', async (_, route, place) => {
   const { user, address, cart } = open(route);
 

@@ -26,7 +26,7 @@ function useCartaLanguage(): Language | undefined {
  */
 export const LanguageSwitch = observer((props: { className?: string; replace?: boolean }) => {
   const hydrated = useHydrated();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const carta = useCartaLanguage();
   const texts = useTexts(frameTexts);
   const current = carta ?? (hydrated ? language.current : 'es');
@@ -34,7 +34,7 @@ export const LanguageSwitch = observer((props: { className?: string; replace?: b
   /** The page that a language has in place of this one, if it has one. */
   const placeOf = (code: Language) => {
     if (code === (carta ?? 'es')) return undefined;
-    if (!carta) return translatedPlace(routeAt(pathname), code, hydrated ? search : '');
+    if (!carta) return translatedPlace(routeAt(pathname), code);
     return (code === 'es' && spanishPage) || cartaIn(code)?.path;
   };
   return (

@@ -12,7 +12,7 @@ import classes from './OnlySpanish.module.css';
 
 /** Leads a guest of another language from a page in Spanish to the translated carta. */
 export const OnlySpanish = observer(() => {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { lang, menu } = useTexts(commonMessages);
   const { onlySpanish, toMenu } = useTexts(frameTexts);
   const invited = useInvitation(pathname);
@@ -20,7 +20,7 @@ export const OnlySpanish = observer(() => {
   const { current } = language;
   const wanted = current === 'es' ? invited : lang && current;
   if (route.translated || !wanted) return null;
-  const to = translatedPlace(route, wanted, search) ?? cartaIn(wanted)?.path ?? menu;
+  const to = translatedPlace(route, wanted) ?? cartaIn(wanted)?.path ?? menu;
   if (current === 'es')
     return (
       <Link className={classes.invitation} to={to} lang={languageTags[wanted]}>

@@ -1,7 +1,6 @@
 import {
   addressKey,
   chapterId,
-  DISH_PARAM,
   type Language,
   type PageRole,
   readExposeId,
@@ -52,19 +51,12 @@ export function cartaIn(language: Language): SiteRoute | undefined {
 }
 
 /**
- * Where a guest reads what a page shows in another language: the carta for home, the menu and a category, at its chapter,
- * with the dish that its query opens. Undefined for other pages.
+ * Where a guest reads what a page shows in another language: the carta for home, the menu and a category, at its chapter.
+ * Undefined for other pages.
  */
-export function translatedPlace(
-  { path, role, props }: SiteRoute,
-  language: Language,
-  search: string,
-): string | undefined {
+export function translatedPlace({ path, role, props }: SiteRoute, language: Language): string | undefined {
   const carta = cartaIn(language)?.path;
   const category = props?.category;
-  const dish = new URLSearchParams(search).get(DISH_PARAM);
-  const key = dish && category && !dish.includes(':') ? `${category}:${dish}` : dish;
-  if (carta && key) return `${carta}?${DISH_PARAM}=${key}`;
   if (carta && category) return `${carta}#${chapterId(category)}`;
   return path === '/' || role === 'menu' ? carta : undefined;
 }
