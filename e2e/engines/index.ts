@@ -19,11 +19,12 @@ addEventListener('error', ({ target, message }) => {
 addEventListener('unhandledrejection', ({ reason }) => keep(reason));`);
 const tag = `<script src="/watch.js" crossorigin="anonymous" integrity="${computeIntegrity(watch)}"></script>`;
 
-/** @throws Error when the guest saw something go wrong, or the server a document twice */
+/** @throws Error when the guest saw something go wrong, or the server no document, or one twice */
 async function follow(walk: (typeof walks)[string], site: string): Promise<void> {
   // Documents alone: automated WebKit has no disk cache, so it requests files that are fetched ahead a second time.
   const documents: string[] = [];
   const expectOnce = () => {
+    if (documents.length === 0) throw new Error('The server saw no document.');
     const twice = documents.filter((address, at) => documents.indexOf(address) !== at);
     documents.length = 0;
     if (twice.length > 0) throw new Error(`The server saw a document twice: ${twice.join(' ')}`);
@@ -55,14 +56,15 @@ async function follow(walk: (typeof walks)[string], site: string): Promise<void>
 runCommand(async (words) => {
   if (!isInstalled()) return console.log('skipped: webkit (Debian: apt-get install webkit2gtk-driver xvfb)');
   const site = await openSite();
-  for (const [title, walk] of Object.entries(walks))
-    if (words.every((word) => title.includes(word)))
-      await follow(walk, site.url).then(
-        () => console.log(`ok     webkit: ${title}`),
-        (error: unknown) => {
-          process.exitCode = 1;
-          console.log(`FAILED webkit: ${title}\n`, error);
-        },
-      );
+  const chosen = Object.entries(walks).filter(([title]) => words.every((word) => title.includes(word)));
+  if (chosen.length === 0) throw new Error(`No walk has the words ${words.join(' ')} in its title.`);
+  for (const [title, walk] of chosen)
+    await follow(walk, site.url).then(
+      () => console.log(`ok     webkit: ${title}`),
+      (error: unknown) => {
+        process.exitCode = 1;
+        console.log(`FAILED webkit: ${title}\n`, error);
+      },
+    );
   await site.close();
 });

@@ -35,6 +35,12 @@ it('writes a phrase in Spanish at a tap, and takes it out at another', async () 
   expect(note()).toHaveValue('poco picante');
 });
 
+it('takes no longer word for an open phrase', () => {
+  const open = { es: 'Sin …', en: 'No …', zh: '不要…' };
+  expect(noteInWords('sincero', { dish: [open], order: [] }, 'en')).toBe('sincero');
+  expect(noteInWords('Sin sal', { dish: [open], order: [] }, 'en')).toMatch(/^No /);
+});
+
 it.each(['sin mani', 'SIN MANÍ,', 'Sin maní , poco picante'])(
   'knows a phrase that the guest wrote: %s',
   async (written) => {

@@ -17,7 +17,8 @@ const isOpen = ({ es }: KitchenPhrase) => es.endsWith('…');
 /** Whether a guest has written or tapped a phrase: `sin mani` is «Sin maní». */
 function says(piece: string, phrase: KitchenPhrase): boolean {
   const [written, words] = [plainText(piece), plainText(begin(phrase.es))];
-  return isOpen(phrase) ? written.startsWith(words) : written === words;
+  const goesOn = isOpen(phrase) && written.startsWith(words) && !/\p{L}/u.test(written.charAt(words.length));
+  return goesOn || written === words;
 }
 
 /** A note whose ready phrases, which are Spanish, are in another language. The guest's own words stay. */

@@ -42,7 +42,17 @@ it('counts while the guest types, if asked to, and gives back what was there', a
   await user.keyboard('30');
   expect(screen.getByRole('status')).toHaveTextContent('30');
   await user.keyboard('{Backspace}{Backspace}');
+  expect(screen.getByRole('status')).toHaveTextContent('2');
   await user.tab();
   expect(field).toHaveValue('2');
   expect(screen.getByRole('status')).toHaveTextContent('2');
+});
+
+it('leaves a number alone that another tab has changed while the field was empty', async () => {
+  const onType = jest.fn();
+  const { user } = renderApp(<UnitsField value={2} max={999} label="Cantidad de Lumpia" onType={onType} />);
+  await user.click(screen.getByRole('textbox', { name: 'Cantidad de Lumpia' }));
+  await user.keyboard('{Delete}');
+  await user.tab();
+  expect(onType).not.toHaveBeenCalled();
 });

@@ -26,11 +26,11 @@ export function UnitsField({ value, max, label, onType, live = false }: UnitsFie
       onClick={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped({ text, before: typed?.before ?? value });
-        const units = readUnits(text);
-        if (live && units > 0) onType(Math.min(units, max));
+        if (live) onType(Math.min(readUnits(text) || (typed?.before ?? value), max));
       }}
       onBlur={() => {
-        if (typed) onType(Math.min(readUnits(typed.text) || typed.before, max));
+        const units = readUnits(typed?.text ?? '');
+        if (!live && units > 0) onType(Math.min(units, max));
         setTyped(null);
       }}
       // Hides the keyboard of a phone, as in the search field.

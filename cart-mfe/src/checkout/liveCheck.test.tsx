@@ -122,15 +122,17 @@ describe('what the restaurant has written for today after the page was opened', 
     await user.click(delivery);
     expect(delivery).toBeChecked();
     await confirmAndSend(user);
-    expect(chatText()).toContain(orderTexts.whilePaused);
+    expect(chatText()).toContain(orderTexts.whilePaused(false));
   });
 
-  it('a pause of everything is said beside picking up too', () => {
+  it('a pause of everything is said beside picking up too, and in the message', async () => {
     writeToday({ what: 'pause', of: 'all', from: Date.now() - 1, until: Date.now() + 3_600_000 });
-    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     for (const way of [texts.byDelivery, texts.byPickup])
       expect(screen.getByRole('radio', { name: new RegExp(`^${way}.*Pedidos en pausa`) })).not.toBeChecked();
     expect(within(warning()).getByText(/^Pedidos en pausa hasta las /)).toBeVisible();
+    await confirmAndSend(user);
+    expect(chatText()).toContain(orderTexts.whilePaused(true));
   });
 
   it('a zone without delivery is named in form, notice and message', async () => {

@@ -156,7 +156,9 @@ describe('sending', () => {
     fireEvent.click(consentBox());
     setClock(clicked);
     fireEvent.click(orderButton());
-    const said = [orderTexts.whilePaused, orderTexts.whileClosed].filter((line) => chatText().includes(line));
+    const said = [orderTexts.whilePaused(false), orderTexts.whileClosed].filter((line) =>
+      chatText().includes(line),
+    );
     expect(said).toEqual(notices);
   });
 });

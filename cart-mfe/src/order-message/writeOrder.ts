@@ -1,4 +1,5 @@
-import type { CartItem } from '@asia/shared/contracts';
+import { today } from '@asia/shared/content';
+import { ALL_ORDERS, type CartItem } from '@asia/shared/contracts';
 import { formatPesosText } from '@asia/shared/menu';
 import { dishName } from '@asia/shared/messages';
 import { orderTexts as texts } from '../messages/order/es';
@@ -99,7 +100,7 @@ export function writeOrder(
     ...(note === '' ? [] : [texts.note(note)]),
     ...(order.language === 'es' ? [] : [texts.languageIs(order.language)]),
     ...(noticeLines.length > 0 ? [texts.notices, ...noticeLines] : []),
-    ...(kinds.has('paused') ? [texts.whilePaused] : []),
+    ...(kinds.has('paused') ? [texts.whilePaused(today.pause?.of === ALL_ORDERS)] : []),
     ...(kinds.has('noDelivery') ? [texts.whileNoDelivery] : []),
     ...(kinds.has('closed') ? [texts.whileClosed] : []),
     ...(pickup ? [texts.pickup] : []),

@@ -34,7 +34,7 @@ export const orderTexts = {
   timeGone: (time: string) => `El pedido es para el ${time}: a esa hora ya no se alcanza, o está cerrado.`,
   belowMinimum: (zone: string, minimum: string, missing: string) =>
     `El pedido mínimo a ${zone} es ${minimum}: faltan ${missing}.`,
-  whilePaused: '*Enviado con los domicilios en pausa*',
+  whilePaused: (all: boolean) => `*Enviado con los ${all ? 'pedidos' : 'domicilios'} en pausa*`,
   whileNoDelivery: '*Enviado con este barrio sin domicilio*',
   whileClosed: '*Enviado fuera de horario*',
   pickup: '*Recoge en el restaurante*',

@@ -24,7 +24,8 @@ class Pages extends Strategy {
     const sent = handler.fetch(request).catch(copy);
     const silent = new Promise<Response | undefined>((resolve) => {
       const timer = setTimeout(() => resolve(copy()), SILENCE_S * 1000);
-      void sent.then(() => clearTimeout(timer));
+      const stop = () => clearTimeout(timer);
+      sent.then(stop, stop);
     });
     return (await Promise.race([sent, silent])) ?? sent;
   }
