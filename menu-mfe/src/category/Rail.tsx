@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { attribute, STICKS } from '@asia/shared/contracts';
 import { Icon } from '@asia/shared/ui';
 import classes from './Rail.module.css';
@@ -11,6 +11,9 @@ const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-ini
  * restores both.
  */
 let followed: { label: string; top: number; scrolled: number } | null = null;
+
+/** The widest fade of the style sheet at an end of the rail, in pixels. */
+const FADE_PX = 64;
 
 export interface RailProps {
   label: string;
@@ -47,6 +50,11 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
     const line = list.current;
     line?.scrollBy({ left: direction * 0.7 * line.clientWidth, behavior: reducedMotion ? 'auto' : 'smooth' });
   };
+  // By `scroll-padding`, WebKit would leave links out of view. A pressed link stays where it is, or its click would miss.
+  const showFocused = ({ target }: FocusEvent) => {
+    if (!list.current || !target.matches(':focus-visible')) return;
+    if (!isInView(list.current, target, FADE_PX)) centre(list.current, target);
+  };
   const remember = () => {
     const top = rail.current?.getBoundingClientRect().top ?? 0;
     followed = { label, top, scrolled: list.current?.scrollLeft ?? 0 };
@@ -60,7 +68,7 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
       onClickCapture={remember}
       {...attribute(STICKS, 'top')}
     >
-      <ul className={classes.list} ref={list}>
+      <ul className={classes.list} ref={list} onFocus={showFocused}>
         {children}
       </ul>
       {/* For the mouse only. Fingers scroll the list, and the Tab key goes from link to link. */}
@@ -105,9 +113,9 @@ function followEnds(rail: HTMLElement | null, list: HTMLElement | null): (() => 
   return () => observer.disconnect();
 }
 
-function isInView(list: Element, link: Element): boolean {
+function isInView(list: Element, link: Element, fade = 0): boolean {
   const [line, box] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
-  return box.left >= line.left && box.right <= line.right;
+  return box.left >= line.left + fade && box.right <= line.right - fade;
 }
 
 /** `scrollIntoView` would scroll the page too. */
