@@ -28,5 +28,5 @@ export function preloadMenuSearch(): Promise<boolean> {
 }
 
 // For a guest who is in the field before hydration. A prerender has no document.
-if (typeof document !== 'undefined' && document.querySelector('input[type="search"]:focus'))
+if (typeof document !== 'undefined' && document.querySelector('[type=search]:focus'))
   void preloadMenuSearch();
