@@ -17,7 +17,6 @@ const publish = async (changes?: Changes, into = store) =>
   storeContent(into, await checkContent(null, filesWith(changes)));
 let published: BuildManifest;
 beforeAll(async () => (published = await publish()));
-afterEach(() => jest.restoreAllMocks());
 
 test('the content is a build: each of its files is there under the hash that the manifest says', async () => {
   expect(await store.compare(published)).toEqual({ missing: [], changed: [] });

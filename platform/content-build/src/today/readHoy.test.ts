@@ -33,7 +33,6 @@ function readAfter(before: ReadOn, ...rows: string[]) {
 const at = (time: string) => Date.parse(`2026-04-${time}:00-05:00`);
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-04-01T12:00:00-05:00') }));
-afterEach(() => jest.useRealTimers());
 
 test('nothing but its titles is no mistake', () => {
   expect(read()).toMatchObject({ entry: [], lines: [], problems: [] });
