@@ -110,6 +110,11 @@ test('a sign that confirms a value is listed while it stands', () => {
   ]);
 });
 
+test('an exclamation in a fact is no sign, because nothing asks about it', () => {
+  const { signs, restaurant: facts } = read(swapped('datos.csv', 'nombre,Casa Ming,', 'nombre,Wok!,'));
+  expect([facts?.name, signs]).toEqual(['Wok!', []]);
+});
+
 describe('the texts of pages', () => {
   const home = (content: ReturnType<typeof read>) =>
     projectEntries(content)['page/index'] as { hero: object; menu: { tiles: object[] } };

@@ -7,6 +7,7 @@ import { readTable, type Row, type TableOptions } from './readTable';
  * The rows of a table with the columns of a schema. Each cell that the schema refuses is reported with its row and
  * column. A refused cell keeps its text, so that one run reports the problems of all tables.
  * @param signed columns whose values may end with `!`: the owner means them. The cells come without it
+ * @param maySign the rows in which they may; default: all
  * @param unique column of which no two rows have the same value
  */
 export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown, string | undefined>>>>(
@@ -16,9 +17,14 @@ export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown
   report: Report,
   {
     signed = [],
+    maySign = () => true,
     unique,
     ...options
-  }: TableOptions & { signed?: readonly (keyof Shape & string)[]; unique?: keyof Shape & string } = {},
+  }: TableOptions & {
+    signed?: readonly (keyof Shape & string)[];
+    maySign?: (cells: Readonly<Record<keyof Shape & string, string>>) => boolean;
+    unique?: keyof Shape & string;
+  } = {},
 ): Row<keyof Shape & string>[] {
   type Column = keyof Shape & string;
   const columns = Object.keys(schema.shape) as Column[];
@@ -27,7 +33,7 @@ export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown
   const titleSigns = read[0]?.confirmed ?? new Set();
   const rows = read.map(({ number, cells: written, confirmed }): Row<Column> => {
     // An exclamation is no sign.
-    const signs = signed.filter((column) => /^[^¡]*!$/.test(written[column]));
+    const signs = signed.filter((column) => maySign(written) && /^[^¡]*!$/.test(written[column]));
     for (const column of signs) {
       const message = `${written[column]} lleva su signo: nadie pregunta por este valor.`;
       report({ file, row: number, column, message, note: 'sign' });

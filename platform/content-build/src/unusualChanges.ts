@@ -2,7 +2,7 @@ import type { DishPrice, Prices } from '@asia/shared/contracts';
 import { formatPesosText, plainText } from '@asia/shared/menu';
 import type { Content, ContentDish } from './Content';
 import type { Report } from './Problem';
-import { factRows } from './readDatos';
+import { factRows, isOtherFee } from './readDatos';
 import { type AuthoredZone, readDomicilios } from './readDomicilios';
 import type { LiveContent } from './readLive';
 import { wholePesos } from './readPesos';
@@ -123,7 +123,7 @@ interface Fee extends Pick<ContentDish, 'row' | 'confirmed'> {
 }
 
 function feesIn({ zones, datos }: { zones: readonly AuthoredZone[]; datos: string }): Fee[] {
-  const others = factRows(datos, () => undefined).filter(({ cells }) => plainText(cells.dato) === OTHER_FEE);
+  const others = factRows(datos, () => undefined).filter(({ cells }) => isOtherFee(cells));
   return [
     ...zones.map(({ zone, ...cell }) => ({ ...cell, file: ZONES, of: zone.value, fee: zone.fee })),
     ...others.map(({ number: row, cells, confirmed }) => {
