@@ -115,6 +115,22 @@ test('an exclamation in a fact is no sign, because nothing asks about it', () =>
   expect([facts?.name, signs]).toEqual(['Wok!', []]);
 });
 
+const withPhone = (phone: string) => swapped('datos.csv', /reservas,.57 310 000 0003/, `reservas,${phone}`);
+
+test.each([
+  ['573100000003', '+57 310 000 0003'],
+  ['3100000003', '+57 310 000 0003'],
+  ['+573100000003', '+57 310 000 0003'],
+  ['604 444 55 66', '+57 604 444 5566'],
+  ['+57 604 444 55 66', '+57 604 444 55 66'],
+])('the telephone %s is shown as %s', (written, shown) => {
+  expect(read(withPhone(written)).restaurant?.phones.reservations).toBe(shown);
+});
+
+test.each(['5712345678', '57 123 456 78', '1234567890', '604 123'])('%s is no telephone', (written) => {
+  expect(readRestaurant(withPhone(written)).problems).toMatchObject([{ file: 'datos.csv', column: 'valor' }]);
+});
+
 describe('the texts of pages', () => {
   const home = (content: ReturnType<typeof read>) =>
     projectEntries(content)['page/index'] as { hero: object; menu: { tiles: object[] } };

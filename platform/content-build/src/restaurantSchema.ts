@@ -17,11 +17,16 @@ const mapAddress = cell(
     'el mapa solo puede venir de Google Maps. Copia el enlace de «Compartir, Insertar un mapa».',
 );
 
-/** A spreadsheet that takes it for a number drops its plus. */
+/** A spreadsheet that takes it for a number drops its plus. Without the code of the country, a 3 or a 6 begins it. */
 const phone = like(
-  /^(?:\+?57)?(?: ?\d){10}$/,
+  /^(?:\+?57(?: ?\d){10}|[36](?: ?\d){9})$/,
   'Escribe +57 y diez cifras, por ejemplo +57 300 123 4567.',
-).transform((value) => value.replace(/^(?:\+?57)? ?(\d{3}) ?(\d{3}) ?(\d{4})$/, '+57 $1 $2 $3'));
+).transform((value) =>
+  (value.startsWith('+') ? value : value.replaceAll(' ', '')).replace(
+    /^(?:\+?57)? ?(\d{3}) ?(\d{3}) ?(\d{4})$/,
+    '+57 $1 $2 $3',
+  ),
+);
 /** The ten digits of a mobile in Colombia, as people write it; null for any other: a landline receives no order. */
 const mobile = (value: string) =>
   /^(?:\+?57)?(3(?!0{9})\d{9})$/.exec(value.replace(/[\s()-]/g, ''))?.[1] ?? null;
