@@ -143,6 +143,28 @@ it('says what ends on one day, though it counts on another', () => {
   ]);
 });
 
+const pauses = (of: string, ...spans: Partial<TodayRow>[]) =>
+  spans.map((span): TodayRow => ({ what: 'pause', of, ...span }));
+const changesOfToday = (was: TodayRow[], is: TodayRow[]) =>
+  contentChanges(entries({ today: was }), entries({ today: is }));
+
+it('says that a pause is of more or of less, and not that it ends', () => {
+  const [deliveries, all] = ['', 'all'].map((of) => pauses(of, day)) as [TodayRow[], TodayRow[]];
+  const allPaused = `Se pausan los pedidos, también para recoger${sunday}`;
+  expect(changesOfToday(deliveries, all)).toEqual([allPaused]);
+  expect(changesOfToday(all, deliveries)).toEqual([`Se pausan los domicilios${sunday}`]);
+  expect(changesOfToday([...deliveries, ...all], all)).toEqual([]);
+  expect(changesOfToday([...deliveries, ...all], deliveries)).toEqual([`Vuelven los pedidos${sunday}`]);
+});
+
+it('says a pause of several days once', () => {
+  const rows = pauses('', day, nextDay);
+  const days = `${sunday} a lunes 2 de diciembre de 2030`;
+  expect(changesOfToday([], rows)).toEqual([`Se pausan los domicilios${days}`]);
+  expect(changesOfToday(rows, [])).toEqual([`Vuelven los domicilios${days}`]);
+  expect(changesOfToday([], [...pauses('', day), ...pauses('all', nextDay)])).toHaveLength(2);
+});
+
 it.each([
   ['gets another end', { ...day, until: day.until - 1 }],
   ['gets a day', {}],

@@ -5,7 +5,7 @@ import {
   type Prices,
   type TodayRow,
 } from '@asia/shared/contracts';
-import { wallClock } from '@asia/shared/restaurant/bogotaTime';
+import { addDays, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { shiftsText } from '@asia/shared/restaurant/hoursText';
 import { spanishDay } from './spanishDay';
 
@@ -24,10 +24,29 @@ const lines: Readonly<Record<TodayRow['what'], (name: string) => [come: string, 
 const dateOf = ({ what, of, from }: TodayRow) =>
   what === 'hours' ? of : from ? wallClock(new Date(from)).date : undefined;
 
+/** A row, and the one of its last day: a pause of several days is a row for each. */
+type Span = [first: TodayRow, last: TodayRow];
+
+function spansOf(rows: readonly TodayRow[]): Span[] {
+  const spans: Span[] = [];
+  for (const row of rows) {
+    const open = spans.at(-1);
+    if (open && goesOn(open[1], row)) open[1] = row;
+    else spans.push([row, row]);
+  }
+  return spans;
+}
+
+function goesOn(before: TodayRow, row: TodayRow): boolean {
+  const date = dateOf(before);
+  const isSame = row.what === before.what && row.of === before.of && row.note === before.note;
+  return row.what === 'pause' && isSame && date !== undefined && dateOf(row) === addDays(date, 1);
+}
+
 /** The line of a new row, and of a deleted one; with its day, because it may be a later one. */
-function describe(row: TodayRow, name: string): [come: string, gone: string] {
-  const date = dateOf(row);
-  const day = date ? `, ${spanishDay(date)}` : '';
+function describe([row, last]: Span, name: string): [come: string, gone: string] {
+  const dates = new Set([row, last].flatMap((each) => dateOf(each) ?? []));
+  const day = dates.size > 0 ? `, ${[...dates].map(spanishDay).join(' a ')}` : '';
   const [come, gone] = lines[row.what](name);
   const shifts = shiftsText(row.shifts ?? []);
   if (row.what === 'hours' && !shifts) return [`Cerrado${day}`, gone + day];
@@ -35,12 +54,11 @@ function describe(row: TodayRow, name: string): [come: string, gone: string] {
 }
 
 const rowsIn = ({ today = [] }: EntriesByName) => today as readonly TodayRow[];
-/** A row without a date is about every day. */
-const isAbout = (row: TodayRow) => (other: TodayRow) => {
+/** Whether rows are about the same day; a row without a date is about every day. */
+function shareDay(row: TodayRow, other: TodayRow): boolean {
   const [date, otherDate] = [dateOf(row), dateOf(other)];
-  const sameDay = !date || !otherDate || date === otherDate;
-  return other.what === row.what && other.of === row.of && sameDay;
-};
+  return !date || !otherDate || date === otherDate;
+}
 
 /**
  * Lists the changes of `hoy` for the owner, one Spanish line each. Rows of past days are skipped.
@@ -52,10 +70,15 @@ export function todayChanges(before: EntriesByName, after: EntriesByName, prices
   const categories = (after.categories ?? []) as readonly CategoryCard[];
   const nameOf = ({ of }: TodayRow) =>
     prices[of]?.name ?? categories.find(({ key }) => key === of)?.title ?? of;
+  const isNew = (row: TodayRow) => !known.has(JSON.stringify(row));
+  /** Whether a row stays as another one. A pause stays in a new one, and in one of everything. */
+  const staysIn = (row: TodayRow) => (other: TodayRow) => {
+    const isPause = row.what === 'pause' && (other.of === ALL_ORDERS || isNew(other));
+    return other.what === row.what && (other.of === row.of || isPause) && shareDay(row, other);
+  };
+  const isGone = (row: TodayRow) => !is.some(staysIn(row)) && (row.until ?? Infinity) > Date.now();
   return [
-    ...is.filter((row) => !known.has(JSON.stringify(row))).map((row) => describe(row, nameOf(row))[0]),
-    ...was
-      .filter((row) => !is.some(isAbout(row)) && (row.until ?? Infinity) > Date.now())
-      .map((row) => describe(row, nameOf(row))[1]),
+    ...spansOf(is.filter(isNew)).map((span) => describe(span, nameOf(span[0]))[0]),
+    ...spansOf(was.filter(isGone)).map((span) => describe(span, nameOf(span[0]))[1]),
   ];
 }
