@@ -1,7 +1,17 @@
-import { ReleaseStore } from '@asia/release-store';
+import path from 'node:path';
+import { authoredIn, checkContent, type CheckedContent } from '@asia/content-build';
+import { CONTENT, readEntries, ReleaseStore } from '@asia/release-store';
+import { root } from '@asia/release-store/root';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { parts } from './parts';
-import { isSource, partsThatDiffer, sourceVersions } from './sourceVersion';
+import { isSource, partsThatDiffer, sourceVersions, storeChanged } from './sourceVersion';
+
+const mockContent = jest.fn<Promise<CheckedContent>, []>();
+// The content of this copy would take long.
+jest.mock<object>('@asia/content-build', () => ({
+  ...jest.requireActual<object>('@asia/content-build'),
+  checkOwnContent: () => mockContent(),
+}));
 
 const live = Object.fromEntries(parts.map((part) => [part, `${part}-1`]));
 
@@ -28,6 +38,26 @@ it('names the parts whose live build comes from other sources, was rolled back, 
   const store = await makeStore({ ...sourceVersions(parts), 'menu-mfe': 'others' });
   const other = { ...live, shell: 'shell-0', 'salon-mfe': '' };
   expect(await partsThatDiffer(store, other)).toEqual(['shell', 'menu-mfe', 'salon-mfe']);
+});
+
+it('reads content that is not live again: what was previewed on Friday for today is released for Saturday', async () => {
+  jest.spyOn(console, 'log').mockReturnValue();
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'setImmediate'] });
+  const files = new Map([
+    ...authoredIn(path.join(root, 'platform/content-build/src/testing/restaurant')),
+    ['hoy.csv', Buffer.from('que,cual,fecha,hasta,nota\r\npausa,,hoy,,\r\n')] as const,
+  ]);
+  mockContent.mockImplementation(async () => ({ ...(await checkContent(null, files)), notes: [] }));
+  const store = ReleaseStore.inFolder(temporary());
+  const storeAt = async (day: string) => {
+    jest.setSystemTime(new Date(`${day}T12:00:00-05:00`));
+    const [build] = await storeChanged(store, [CONTENT], false);
+    return build!.version;
+  };
+  const friday = await storeAt('2026-04-03');
+  const saturday = await storeAt('2026-04-04');
+  expect((await readEntries(store, saturday)).today).not.toEqual((await readEntries(store, friday)).today);
+  expect(await partsThatDiffer(store, { ...live, content: saturday })).not.toContain(CONTENT);
 });
 
 it.each([

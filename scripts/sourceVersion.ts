@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withProgress } from '@asia/app-build/withProgress';
 import { root } from '@asia/app-build/workspace';
 import type { Workbook } from '@asia/content-build';
-import { CONTENT, type ReleaseStore, sourcesRecord } from '@asia/release-store';
+import { CONTENT, listVersions, type ReleaseStore, sourcesRecord } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { parts } from './parts';
 
@@ -77,7 +77,8 @@ function hashFiles(files: string[], workbook?: Workbook): string {
 }
 
 /**
- * Builds and stores the parts whose sources have no whole build in the release store yet, by their hash.
+ * Builds and stores the parts whose sources have no whole build in the release store yet, by their hash; content also
+ * where its build is not live.
  * @param fresh whether the workbook must answer
  * @returns one build for each part, in their order
  * @throws Error for the reader of that part
@@ -92,16 +93,21 @@ export async function storeChanged(
   const workbook = await workbookFor(wanted, fresh);
   const sources = sourceVersions(wanted, workbook);
   const builds = new Map<string, BuildManifest>();
+  const live = listVersions((await store.live())?.pointer)[CONTENT];
   for (const part of wanted) {
     const version = await versionFrom(store, part, sources[part]);
-    const build = version && (await store.touchBuild(part, version));
+    // On another day, `hoy` is another date: only live content keeps its dates.
+    const isStale = part === CONTENT && version !== live;
+    const build = version && !isStale && (await store.touchBuild(part, version));
     if (build) console.log(`${part}: ${version} is the build of these sources`);
     if (build) builds.set(part, build);
   }
   const differing = wanted.filter((part) => !builds.has(part));
   for (const build of await storeBuilds(store, differing, workbook)) {
     builds.set(build.app, build);
-    await store.files.create(sourcesRecord(build.app, sources[build.app]), Buffer.from(build.version));
+    const record = sourcesRecord(build.app, sources[build.app]);
+    await store.files.remove([record]);
+    await store.files.create(record, Buffer.from(build.version));
   }
   return wanted.flatMap((part) => builds.get(part) ?? []);
 }
