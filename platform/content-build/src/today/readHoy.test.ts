@@ -91,6 +91,14 @@ test('a row of a day that is over is left out, whatever it says', () => {
   expect(read('agotado,Sopas,31/3/2026,,').entry).toHaveLength(1);
 });
 
+test('rows that are over are told back; of more than five, those of the last seven days', () => {
+  const days = [20, 21, 24, 25, 30].map((day) => `cerrado,,${day}/3/2026,,`);
+  const past = (...rows: string[]) => read(...rows).lines.map((line) => Number(/\d+/.exec(line)![0]));
+  expect(past(...days)).toEqual([20, 21, 24, 25, 30]);
+  expect(past(...days, 'cerrado,,29/3/2026,,')).toEqual([25, 30, 29]);
+  expect(read(...days).entry).toEqual([]);
+});
+
 // `testing/ownerFiles.answers.txt` has the other sentences.
 test.each([
   ['agotado,Sopa wanton,,,', 'cual', '¿Es «Sopa wantán»?'],

@@ -8,7 +8,7 @@ import { anyText } from '../cells';
 import type { Report } from '../Problem';
 import { readRows } from '../readRows';
 import { firstReadings, type ReadOn } from './firstReadings';
-import { daysOf, type Deed, deedReader, isRelative, type Known, Misunderstood } from './readDeed';
+import { daysOf, type Deed, deedReader, type Known, Misunderstood } from './readDeed';
 
 const FILE = 'hoy.csv';
 const table = z.object({
@@ -53,13 +53,12 @@ export function readHoy(
     { looseRows: true },
   );
   const { readOn, dayOf } = firstReadings(rows, before, days.current());
-  const isOver = ({ date, last }: Pick<Deed, 'date' | 'last'>) => (last ?? date ?? yesterday) < yesterday;
+  const isOver = endsBefore(yesterday);
   const deeds = rows.flatMap((row): Deed[] => {
     const { number, cells } = row;
     const [date, last] = daysOf(cells, dayOf(row));
     const isPast = isOver({ date, last });
-    // The owner reads which day a word was.
-    if ((isPast && !isRelative(cells)) || unread.has(number)) return [];
+    if (unread.has(number)) return [];
     const deed = readDeed(cells, dayOf(row));
     if (isPast) return deed instanceof Misunderstood ? [] : [deed];
     const trouble = deed instanceof Misunderstood ? deed : (days.change(deed) ?? overSince(deed, days));
@@ -67,6 +66,8 @@ export function readHoy(
       report({ file: FILE, row: number, column: trouble.column, message: trouble.message, note: true });
     return trouble ? [] : [deed as Deed];
   });
+  const isOld = endsBefore(addDays(yesterday, 1 - DAYS_OF_PAST));
+  const hasManyPast = deeds.filter(isOver).length > MAX_PAST;
   return {
     rows: [
       ...[...days.changed].map(([of, shifts]): TodayRow => ({
@@ -84,10 +85,21 @@ export function readHoy(
           return spans.map((span) => ({ what, of, ...days.span(span), ...(note && { note }) }));
         }),
     ],
-    lines: deeds.map((deed) => ({ text: describe(deed), ...days.span(deed) })),
+    lines: deeds
+      .filter((deed) => !hasManyPast || !isOld(deed))
+      .map((deed) => ({ text: describe(deed), ...days.span(deed) })),
     readOn,
   };
 }
+
+/** Of more rows that are over, the owner reads those of the last days. */
+const MAX_PAST = 5;
+const DAYS_OF_PAST = 7;
+
+const endsBefore =
+  (day: string) =>
+  ({ date, last }: Pick<Deed, 'date' | 'last'>) =>
+    (last ?? date ?? day) < day;
 
 /** The days of a row, in their order. */
 function eachDay({ date, last }: Pick<Deed, 'date' | 'last'>): string[] {
