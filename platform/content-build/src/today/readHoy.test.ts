@@ -191,6 +191,11 @@ test('a row of several days names the first one and, in hasta, the last one', ()
   ]);
 });
 
+test('a pause of everything comes before one of deliveries, whose row stands above it', () => {
+  const { entry } = read('pausa,,hoy,20:00,', 'pausa todo,,hoy,19:00,');
+  expect(entry.map(({ of }) => of)).toEqual(['all', '']);
+});
+
 test('a pause of everything is one of picking up too', () => {
   expect(read('pausa todo,,hoy,19:00,Se fue la luz')).toMatchObject({
     entry: [{ what: 'pause', of: 'all', note: 'Se fue la luz' }],

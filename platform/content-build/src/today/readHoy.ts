@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { spanishDay } from '@asia/release-store';
-import type { HoursRule, TodayRow } from '@asia/shared/contracts';
+import { ALL_ORDERS, type HoursRule, type TodayRow } from '@asia/shared/contracts';
 import { addDays, timeAt, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockText, clockTime } from '@asia/shared/restaurant/hoursText';
 import { DAY, usualShifts } from '@asia/shared/restaurant/usualShifts';
@@ -77,6 +77,8 @@ export function readHoy(
       })),
       ...deeds
         .filter((deed) => !isOver(deed))
+        // A page says the first pause in effect: one of everything comes before one of deliveries.
+        .sort((one, other) => Number(other.of === ALL_ORDERS) - Number(one.of === ALL_ORDERS))
         .flatMap(({ what, of, note, ...deed }): TodayRow[] => {
           if (what === 'hours') return [];
           // A page says at what time a pause ends, not on which day.
