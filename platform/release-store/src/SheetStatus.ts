@@ -6,7 +6,7 @@ import { tableName } from './tableName';
 
 /** Pause between two looks at the owner's sheet. */
 export const SHEET_LOOK_MS = 20_000;
-/** Without a reading for so long the owner is told: the follower writes every five minutes, and a shorter silence passes mostly. */
+/** Without a reading for so long, the owner's page warns: the follower writes every five minutes, and most shorter gaps end by themselves. */
 export const SHEET_LATE_MS = 8 * 60_000;
 
 const STATUS = 'status/';

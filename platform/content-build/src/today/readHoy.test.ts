@@ -91,7 +91,7 @@ test('a row of a day that is over is left out, whatever it says', () => {
   expect(read('agotado,Sopas,31/3/2026,,').entry).toHaveLength(1);
 });
 
-test('rows that are over are told back; of more than five, those of the last seven days', () => {
+test('rows that are over are listed; of more than five, those of the last seven days', () => {
   const days = [20, 21, 24, 25, 30].map((day) => `cerrado,,${day}/3/2026,,`);
   const past = (...rows: string[]) => read(...rows).lines.map((line) => Number(/\d+/.exec(line)![0]));
   expect(past(...days)).toEqual([20, 21, 24, 25, 30]);

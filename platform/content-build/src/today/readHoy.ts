@@ -56,11 +56,11 @@ export function readHoy(
   const isOver = endsBefore(yesterday);
   const deeds = rows.flatMap((row): Deed[] => {
     const { number, cells } = row;
-    const [date, last] = daysOf(cells, dayOf(row));
-    const isPast = isOver({ date, last });
     if (unread.has(number)) return [];
-    const deed = readDeed(cells, dayOf(row));
-    if (isPast) return deed instanceof Misunderstood ? [] : [deed];
+    const day = dayOf(row);
+    const [date, last] = daysOf(cells, day);
+    const deed = readDeed(cells, day);
+    if (isOver({ date, last })) return deed instanceof Misunderstood ? [] : [deed];
     const trouble = deed instanceof Misunderstood ? deed : (days.change(deed) ?? overSince(deed, days));
     if (trouble)
       report({ file: FILE, row: number, column: trouble.column, message: trouble.message, note: true });
