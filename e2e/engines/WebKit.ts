@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@asia/server/testing/runNginx';
+import { SECOND_TAP_MS } from '../../shared/src/router/secondTap';
 
 /** For a machine that builds something else meanwhile. */
 const PATIENCE_MS = 60_000;
@@ -26,6 +27,7 @@ export class WebKit {
   allowed = /^$/;
 
   private session = '';
+  private tapped = 0;
 
   private constructor(
     private readonly driver: string,
@@ -103,10 +105,17 @@ export class WebKit {
     await this.noSidewaysScroll();
   }
 
-  /** Clicks the visible element of a selector whose label or text begins with a name. */
-  tap = (selector: string, name: string) => this.act(find(selector, name), 'click');
+  /**
+   * Clicks the visible element of a selector whose label or text begins with a name. Waits until the site does not take it
+   * for the second tap of a double tap.
+   */
+  async tap(selector: string, name: string): Promise<void> {
+    await sleep(this.tapped + SECOND_TAP_MS - Date.now());
+    await this.act(find(selector, name), 'click');
+    this.tapped = Date.now();
+  }
 
-  /** Presses Enter on it: half a second after a tap, the site ignores another one in its place. */
+  /** Presses Enter on it: the driver does not tap what the bar at the bottom of the window covers. */
   press = (selector: string, name: string) => this.act(find(selector, name), 'value', { text: '\uE007' });
 
   /** Types into the field of a label. The driver has only keys of Latin letters. */

@@ -23,8 +23,8 @@ const tag = `<script src="/watch.js" crossorigin="anonymous" integrity="${comput
 async function follow(walk: (typeof walks)[string], site: string): Promise<void> {
   // Documents alone: automated WebKit has no disk cache, so it requests files that are fetched ahead a second time.
   const documents: string[] = [];
+  let seen = false;
   const expectOnce = () => {
-    if (documents.length === 0) throw new Error('The server saw no document.');
     const twice = documents.filter((address, at) => documents.indexOf(address) !== at);
     documents.length = 0;
     if (twice.length > 0) throw new Error(`The server saw a document twice: ${twice.join(' ')}`);
@@ -32,7 +32,7 @@ async function follow(walk: (typeof walks)[string], site: string): Promise<void>
   const server = new FaultServer(site, ({ url = '', headers: asked }, answer) => {
     if (url === '/watch.js')
       return { status: 200, headers: { 'content-type': 'text/javascript' }, body: watch };
-    if (asked['sec-fetch-mode'] === 'navigate') documents.push(url);
+    if (asked['sec-fetch-mode'] === 'navigate') seen = documents.push(url) > 0;
     if (!answer.headers['content-type']?.startsWith('text/html')) return answer;
     const body = Buffer.from(answer.body.toString().replace('<head>', `<head>${tag}`));
     return { ...answer, body, headers: { ...answer.headers, 'content-length': String(body.length) } };
@@ -43,6 +43,7 @@ async function follow(walk: (typeof walks)[string], site: string): Promise<void>
     await walk(guest, server);
     await guest.noSidewaysScroll();
     expectOnce();
+    if (!seen) throw new Error('The server saw no document.');
     const errors = (await guest.read(`(localStorage.errors ?? '').split('\\n')`)) as string[];
     const unexpected = errors.filter((line) => line !== '' && !guest.allowed.test(line));
     if (unexpected.length > 0) throw new Error(unexpected.join('\n'));

@@ -29,7 +29,7 @@ export const walks: Record<string, (guest: WebKit, server: FaultServer) => Promi
     await holds(guest, 1);
     await closed(guest);
     await guest.tap('a', 'Ver carrito: 1 plato');
-    await guest.press('main a', 'Continuar');
+    await guest.tap('main a', 'Continuar');
     await guest.tap('label', 'Tarjeta');
     await guest.write('Nombre', 'María Gómez & Cía');
     await guest.write('Nota para todo el pedido', 'Los palillos aparte');
@@ -65,7 +65,7 @@ export const walks: Record<string, (guest: WebKit, server: FaultServer) => Promi
     await guest.tap('main button', `Add ${rice.nameEn}`);
     await holds(guest, 1);
     await guest.tap('a', 'See your cart: 1 dish');
-    await guest.press('main a', 'Continue');
+    await guest.tap('main a', 'Continue');
     await guest.write('Name', 'Li Wei');
     const message = await sendOrder(guest, 'I confirm these details', 'Order on WhatsApp');
     expectMessage(message, /\[Chicken fried rice\]: 1 x [^]*\*Idioma del cliente:\* inglés$/);
