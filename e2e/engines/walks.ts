@@ -86,13 +86,14 @@ export const walks: Record<string, (guest: WebKit, server: FaultServer) => Promi
 
   'a dish that is added before hydration is in the cart': async (guest, server) => {
     guest.allowed = /\/main\.js$/;
-    let asked = 0;
-    // The page requests it again after some seconds.
-    server.break(guest.allowed, 'hang', () => (asked += 1) === 1);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.break(guest.allowed, 'hang', () => held.then(() => false));
     await guest.open(rice.page);
     await guest.tap('main button', `Agregar ${rice.name}`);
     await guest.see('a', 'Ver carrito: 1 plato');
     if ((await guest.read(units)) !== 0) throw new Error('The page was hydrated before.');
+    release();
     await guest.hydrated();
     await holds(guest, 1);
   },

@@ -21,6 +21,8 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
+type When = (address: string) => boolean | Promise<boolean>;
+
 export interface Answer {
   status: number;
   headers: IncomingMessage['headers'];
@@ -31,7 +33,7 @@ export interface Answer {
 export class FaultServer {
   /** Requested addresses with their queries, in order. */
   readonly asked: string[] = [];
-  private fault: { files: RegExp; way: Fault; when: (address: string) => boolean } | undefined;
+  private fault: { files: RegExp; way: Fault; when: When } | undefined;
   private readonly server: Server;
 
   /**
@@ -54,9 +56,9 @@ export class FaultServer {
 
   /**
    * @param files paths with the fault, until `heal`
-   * @param when called for each of their requests: whether the fault applies
+   * @param when called for each of their requests: whether the fault applies. The request waits for a promise.
    */
-  break(files: RegExp, way: Fault, when: (address: string) => boolean = () => true): void {
+  break(files: RegExp, way: Fault, when: When = () => true): void {
     this.fault = { files, way, when };
   }
 
@@ -74,7 +76,7 @@ export class FaultServer {
     this.asked.push(address);
     const { fault } = this;
     const [file = ''] = address.split('?');
-    const broken = fault !== undefined && fault.files.test(file) && fault.when(file);
+    const broken = fault !== undefined && fault.files.test(file) && (await fault.when(file));
     // Uncompressed: a byte of the answer is a byte of the file.
     const whole = await ask(this.site + address, { ...incoming.headers, 'accept-encoding': 'identity' });
     if (broken) return void faults[fault.way](response, whole);
