@@ -33,11 +33,15 @@ export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog
 
   useLayoutEffect(() => {
     const { current } = ref;
+    const { style } = document.documentElement;
     if (!opened) current?.close();
     else if (!current?.open) {
       current?.showModal();
       first.current?.focus({ preventScroll: true });
     }
+    // `base.css` asks by `:has()` whether a dialog is open, which Chrome 104 and Firefox 120 cannot answer.
+    style.overflow = opened ? 'hidden' : '';
+    return () => void (style.overflow = '');
   }, [opened]);
   // A dialog that is removed while it is open reports no close, which would end the toasts too. React also hides it
   // while its content loads, and during a save in development: the first effect opens it again.

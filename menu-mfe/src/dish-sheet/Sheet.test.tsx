@@ -38,13 +38,18 @@ async function openDish() {
   return { user };
 }
 
-it.each(['Esc', '×'])('opens at its name, closes with %s and gives the focus back', async (way) => {
-  const { user } = await openDish();
-  if (way === 'Esc') await user.keyboard('{Escape}');
-  else await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
-  await gone();
-  expect(opener()).toHaveFocus();
-});
+it.each(['Esc', '×'])(
+  'opens at its name over a page that stands still, and goes back with %s',
+  async (way) => {
+    const { user } = await openDish();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    if (way === 'Esc') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
+    await gone();
+    expect(opener()).toHaveFocus();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  },
+);
 
 it('stays open when React mounts it twice, as in development', async () => {
   const onClose = jest.fn();

@@ -26,7 +26,11 @@ export function ChoiceField({ label, id, value, onChange, options, hint }: Choic
       </legend>
       <div className={classes.choices}>
         {options.map((option, index) => (
-          <label key={option.value} className={classes.choice}>
+          <label
+            key={option.value}
+            className={classes.choice}
+            data-chosen={option.value === value || undefined}
+          >
             <input
               type="radio"
               className={classes.input}
