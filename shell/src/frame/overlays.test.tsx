@@ -46,6 +46,17 @@ it('announces each change of the cart whose toast fails to load', async () => {
 });
 
 describe('a drawer', () => {
+  it.each(['link', 'button'])('is requested before hydration only if its link has the focus: %s', (role) => {
+    document.body.innerHTML = '<a href="#navigation" data-tap="menu">Menú</a><button>Otro</button>';
+    screen.getByRole(role).focus();
+    jest.isolateModules(() => {
+      jest.doMock('./MenuDrawer', () => ({}));
+      const actual = jest.requireActual<{ overlays: typeof overlays }>('./overlays');
+      expect(actual.overlays.phase).toBe(role === 'link' ? 'loading' : 'idle');
+    });
+    document.body.innerHTML = '';
+  });
+
   const opener = () => screen.getByRole('button', { name: texts.openDrawer });
   const links = () => screen.getByRole('navigation', { name: texts.mainLinks });
   const first = () => within(links()).getByRole('link', { name: 'Home' });

@@ -16,10 +16,10 @@ const tableOf = (container: string) => `sealed_${container}_${CONTENT_HASH_PLACE
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
 /**
- * Subresource integrity for chunks. The entry holds a table with the hash of every chunk. Its runtime sets the hash as
- * `integrity` of each script and style sheet. A file outside the table gets an impossible hash, and the browser refuses
- * it. The page or the pointer has the integrity of the entry itself. Scripts are requested with CORS, because
- * `Integrity-Policy` demands it.
+ * Subresource integrity for chunks. The entry holds a table with the hash of every chunk that its runtime loads: the page
+ * or the pointer has those of the entry and of the chunks that run with it. The runtime sets the hash as `integrity` of
+ * each script and style sheet. A file outside the table gets an impossible hash, and the browser refuses it. Scripts are
+ * requested with CORS, because `Integrity-Policy` demands it.
  */
 export class ChunkIntegrityPlugin {
   private readonly table: string;
@@ -65,7 +65,9 @@ export class ChunkIntegrityPlugin {
     const named = (code: string) => code.replaceAll(`_${CONTENT_HASH_PLACEHOLDER}`, `_${name}`);
     for (const file of files.filter((each) => each.endsWith('.js')))
       compilation.updateAsset(file, new sources.RawSource(named(text(file))));
-    const chunks = files.filter((file) => /^(\.\.\/)?chunks\//.test(file));
+    const first = [...compilation.chunks].filter((chunk) => chunk.isOnlyInitial());
+    const runsWithEntry = new Set(first.flatMap((chunk) => [...chunk.files]));
+    const chunks = files.filter((file) => /^(\.\.\/)?chunks\//.test(file) && !runsWithEntry.has(file));
     const hashes = chunks.map((file) => sha256(text(file)).digest('base64').slice(0, -1));
     compilation.updateAsset(
       this.entry,
