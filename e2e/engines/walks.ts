@@ -77,7 +77,7 @@ export const walks: Record<string, (guest: WebKit, server: FaultServer) => Promi
     await guest.see('dialog[open] h2', rice.name);
     await guest.command('/back');
     await closed(guest);
-    await guest.tap('button', 'Abrir el menú de navegación');
+    await guest.tap('[role=button]', 'Abrir el menú de navegación');
     await guest.see('dialog[open] a', 'Nosotros');
     await guest.noSidewaysScroll();
     await guest.command('/back');

@@ -84,7 +84,7 @@ export const CART_KEY = 'cartItems';
 export const INTENTS_KEY = 'cartItems.intents';
 /** On `<html>` once a tap on a dish is kept: its sheet is then fetched while the page hydrates. */
 export const EARLY_DISH = 'data-early-dish';
-/** Names an element that React replaces during hydration: an early tap is replayed on its replacement. */
+/** On the link that opens the drawer: with the focus on it, the shell requests the drawer's code before hydration. */
 export const TAP_TARGET = 'data-tap';
 /** On the element that opens a dish's sheet: the key of the dish. */
 export const DISH = 'data-dish';

@@ -24,20 +24,13 @@ beforeEach(() => {
 });
 
 it.each([
-  ['once, however often it came', '<button id="x">Agregar</button>', '', 1],
-  ['not if it was answered at once', '<button id="x" data-orders="sopas:wan-tan">+</button>', '', 0],
-  [
-    'on the element that replaced the tapped one',
-    '<a id="x" href="#n" data-needs-code data-tap="menu">Menú</a>',
-    '<button id="x" data-tap="menu">Menú</button>',
-    1,
-  ],
-])('replays a tap once its island is hydrated: %s', (_, before, after, times) => {
-  const { find, hydrate } = page(`<div id="a" data-island>${before}</div>`);
+  ['once, however often it came', '<button id="x">Agregar</button>', 1],
+  ['not if it was answered at once', '<button id="x" data-orders="sopas:wan-tan">+</button>', 0],
+])('replays a tap once its island is hydrated: %s', (_, button, times) => {
+  const { find, hydrate } = page(`<div id="a" data-island>${button}</div>`);
   const tapped = jest.fn();
   find('#x').click();
   find('#x').click();
-  if (after) find('#a').innerHTML = after;
   find('#x').addEventListener('click', tapped);
   hydrate('#a');
   expect(tapped).toHaveBeenCalledTimes(times);

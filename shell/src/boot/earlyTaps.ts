@@ -6,7 +6,6 @@ import {
   ISLAND,
   NEEDS_CODE,
   opensElsewhere,
-  TAP_TARGET,
 } from '@asia/shared/contracts';
 import { SLOW_AFTER_MS } from '@asia/shared/deadlines';
 
@@ -54,8 +53,8 @@ export function earlyTaps(page: Document, answer: (target: HTMLElement) => boole
     held = held.filter((tap) => !due.includes(tap));
     for (const { target, feedback } of due) {
       feedback.cancel();
-      // Not at once: React may be about to replace the tapped element.
-      setTimeout(() => findSuccessor(target).click());
+      // Not at once: the handlers come with the next render.
+      setTimeout(() => target.click());
     }
   });
   return () => {
@@ -75,10 +74,4 @@ function pulse(target: HTMLElement): Animation {
     direction: 'alternate',
     fill: 'forwards',
   });
-}
-
-/** The tapped element, or the element with the same `TAP_TARGET` by which React has replaced it. */
-function findSuccessor(target: HTMLElement): HTMLElement {
-  const tap = target.getAttribute(TAP_TARGET);
-  return (tap && document.querySelector<HTMLElement>(`[${TAP_TARGET}="${tap}"]`)) || target;
 }

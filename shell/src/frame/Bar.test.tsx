@@ -48,6 +48,13 @@ it('opens the drawer with the same links and the focus on close', async () => {
   expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Nosotros');
 });
 
+it.each(['{Enter}', ' '])('opens the drawer by the key "%s"', async (key) => {
+  const { user } = renderApp(<Bar />);
+  screen.getByRole('button', { name: texts.openDrawer }).focus();
+  await user.keyboard(key);
+  expect(await screen.findByRole('dialog', { name: texts.drawer })).toBeVisible();
+});
+
 it('searches the menu from the drawer', async () => {
   const { user, address } = await open();
   await user.type(screen.getByRole('searchbox', { name: texts.findDish }), 'té & arroz{Enter}');
@@ -78,6 +85,7 @@ it('has links without scripts, and the drawer for an early tap', async () => {
   // jsdom does not animate.
   HTMLElement.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
   earlyTaps(document, () => false);
+  let early: HTMLElement | undefined;
   const { differences } = await hydrate(
     <Island>
       <Bar />
@@ -87,10 +95,13 @@ it('has links without scripts, and the drawer for an early tap', async () => {
       const link = within(container).getByRole('link', { name: texts.openDrawer });
       const target = link.getAttribute('href')?.slice(1) ?? '';
       expect(within(container).getByRole('navigation')).toHaveAttribute('id', target);
+      early = link;
       fireEvent.click(link);
     },
   );
   expect(differences).toEqual([]);
   expect(await screen.findByRole('dialog', { name: texts.drawer })).toBeVisible();
+  expect(early).toHaveAttribute('aria-expanded', 'true');
+  expect(early).toBeInTheDocument();
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });

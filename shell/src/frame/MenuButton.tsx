@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { attribute, NAVIGATION_ID, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
@@ -43,35 +43,36 @@ export const MenuButton = observer(function MenuButton({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  if (!hydrated) {
-    return (
+  const button = hydrated && {
+    role: 'button',
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': opened || linksShown,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      void open();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      event.currentTarget.click();
+    },
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  };
+  return (
+    <>
+      {/* A link for good: a <button> in its place would lose the click of a finger that is down meanwhile. */}
       <a
         className={className}
         href={`#${NAVIGATION_ID}`}
         aria-label={texts.openDrawer}
         {...attribute(NEEDS_CODE)}
         {...attribute(TAP_TARGET, 'menu')}
+        {...button}
       >
         <Icon name="menu" />
       </a>
-    );
-  }
-  return (
-    <>
-      <button
-        type="button"
-        {...attribute(TAP_TARGET, 'menu')}
-        className={className}
-        aria-label={texts.openDrawer}
-        aria-haspopup="dialog"
-        aria-expanded={opened || linksShown}
-        onClick={() => void open()}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
-        <Icon name="menu" />
-      </button>
-      {Drawer && (
+      {hydrated && Drawer && (
         <LoadBoundary notice={() => null}>
           <Drawer opened={opened} show={setOpened} />
         </LoadBoundary>
