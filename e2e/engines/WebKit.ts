@@ -13,10 +13,12 @@ const SCRIPT_MS = 10_000;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Record<typeof ELEMENT, string>;
 
-/** The function `find` of a page: the visible element of a selector whose label or text begins with a name. */
-const FIND = `const find = (selector, name) => [...document.querySelectorAll(selector)].find((element) =>
-  element.getClientRects().length > 0 &&
-  (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name));`;
+/** The functions of a page: `isNamed`, and `find`: the visible element of a selector whose label or text begins with a name. */
+const FIND = `
+  const isNamed = (element, name) =>
+    (element?.getAttribute('aria-label') ?? element?.textContent)?.trim().startsWith(name);
+  const find = (selector, name) => [...document.querySelectorAll(selector)].find((element) =>
+    element.getClientRects().length > 0 && isNamed(element, name));`;
 
 export const isInstalled = () =>
   ['WebKitWebDriver', 'Xvfb'].every((name) => spawnSync('which', [name]).status === 0);
@@ -106,13 +108,21 @@ export class WebKit {
   }
 
   /**
-   * Clicks the visible element of a selector whose label or text begins with a name. Waits until the site does not take it
-   * for the second tap of a double tap.
+   * Clicks the visible element of a selector whose label or text begins with a name, until the click reaches it: something
+   * may move meanwhile. Waits first until the site does not take it for the second tap of a double tap.
    */
-  async tap(selector: string, name: string): Promise<void> {
-    await sleep(this.tapped + SECOND_TAP_MS - Date.now());
-    await this.act(find(selector, name), 'click');
-    this.tapped = Date.now();
+  tap(selector: string, name: string): Promise<unknown> {
+    const [wanted, words] = [JSON.stringify(selector), JSON.stringify(name)];
+    return until(`a tap on ${name}`, async () => {
+      await sleep(this.tapped + SECOND_TAP_MS - Date.now());
+      await this.read(`sessionStorage.removeItem('tapped') ?? addEventListener('click', ({ target }) => {
+        if (isNamed(target.closest(${wanted}), ${words})) sessionStorage.tapped = 'yes';
+      }, { capture: true, once: true })`);
+      await this.act(find(selector, name), 'click');
+      this.tapped = Date.now();
+      // A document that the click has left cannot answer.
+      return this.read('sessionStorage.tapped').catch(() => true);
+    });
   }
 
   /** Presses Enter on it: the driver does not tap what the bar at the bottom of the window covers. */
