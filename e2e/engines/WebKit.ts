@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@asia/server/testing/runNginx';
-import { SECOND_TAP_MS } from '../../shared/src/router/secondTap';
+import { SECOND_TAP_MS } from '@asia/shared/router/secondTap';
 
 /** For a machine that builds something else meanwhile. */
 const PATIENCE_MS = 60_000;
