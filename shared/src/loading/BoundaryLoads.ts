@@ -19,7 +19,8 @@ export class BoundaryLoads {
   /** Whether they have been requested again after a failure. */
   retried = false;
 
-  constructor() {
+  /** @param onArrival called on the page when a load that the children waited for has succeeded */
+  constructor(private readonly onArrival: () => void = () => undefined) {
     // Computed: a load that starts during a render draws no notice again.
     makeObservable<this, 'request'>(this, {
       problem: computed,
@@ -89,7 +90,10 @@ export class BoundaryLoads {
     }
     if (state.phase === 'failed') throw state.failure;
     const attempt = loadable.load();
-    attempt.catch((failure: LoadFailure) => this.see(failure));
+    attempt.then(
+      () => this.onPage && this.onArrival(),
+      (failure: LoadFailure) => this.see(failure),
+    );
     return attempt;
   }
 

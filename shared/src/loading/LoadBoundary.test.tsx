@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, useId } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { allowConsole, answer, awaited } from '../testing';
 import { SLOW_AFTER_MS } from './deadlines';
@@ -145,6 +145,28 @@ it('leaves the waiting to what is around it where it has nothing to show', async
   expect(screen.getByText('La carta se abre')).toBeVisible();
   await answer();
   expect(screen.getByText('Menú')).toBeVisible();
+});
+
+it('shows its children as soon as they are loaded, where React alone would wait', async () => {
+  // In an `act`, React does not wait.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  let load: (title: string) => void = () => undefined;
+  ask.mockImplementation(() => new Promise((resolve) => (load = resolve)));
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const shows = (text: string) => waitFor(() => expect(host).toHaveTextContent(text), { timeout: 20_000 });
+  try {
+    root.render(place());
+    await shows('Cargando...');
+    // By this clock, the end of its wait is days away.
+    jest.spyOn(performance, 'now').mockReturnValue(-1e9);
+    load('Menú');
+    await shows('Menú');
+  } finally {
+    root.unmount();
+    host.remove();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
 });
 
 it('shows at once what is there already', async () => {

@@ -39,7 +39,8 @@ interface State {
 /** Suspense and error boundary of its children: the rest of the page keeps working. */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   private readonly drawnAt = Date.now();
-  private readonly loads = new BoundaryLoads();
+  /** By itself React would draw the children 300 ms after `waiting`, even if they arrive sooner. */
+  private readonly loads = new BoundaryLoads(() => this.forceUpdate());
   private stops: (() => void)[] = [];
   override state: State = { thrown: null };
 
