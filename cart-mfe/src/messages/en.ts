@@ -1,5 +1,7 @@
 import { shiftsText, weekRuns } from '@asia/shared/restaurant';
-import { type CartTexts, examples, weekdayIn } from './es';
+import { type CartTexts, examples } from './es';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export default {
   ...examples,
@@ -97,7 +99,7 @@ export default {
   forWhen: 'For when?',
   asSoonAsPossible: 'As soon as possible',
   when: 'For',
-  dayAndClock: (date, clock) => `${weekdayIn('en', date)} ${date.getUTCDate()}, ${clock}`,
+  dayAndClock: (date, clock) => `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}, ${clock}`,
   timeGone: (time) =>
     `We can no longer make it for ${time}, or are closed then. Choose another time, or we will settle it on WhatsApp.`,
   howToPay: 'How will you pay?',

@@ -1,6 +1,6 @@
 import { commonMessages } from '@asia/shared/messages';
 import { shiftsText, weekRuns } from '@asia/shared/restaurant';
-import { type CartTexts, examples, weekdayIn } from './es';
+import { type CartTexts, examples } from './es';
 
 const days: Readonly<Record<string, string>> = {
   Monday: '周一',
@@ -11,6 +11,8 @@ const days: Readonly<Record<string, string>> = {
   Saturday: '周六',
   Sunday: '周日',
 };
+
+const weekdays = ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'];
 
 export default {
   ...examples,
@@ -101,7 +103,7 @@ export default {
   forWhen: '什么时候要？',
   asSoonAsPossible: '尽快',
   when: '时间要求',
-  dayAndClock: (date, clock) => `${date.getUTCDate()}日${weekdayIn('zh', date)}${clock}`,
+  dayAndClock: (date, clock) => `${date.getUTCDate()}日${weekdays[date.getUTCDay()]}${clock}`,
   timeGone: (time) => `${time}已来不及，或届时不营业。请另选时间，或由我们通过WhatsApp确认。`,
   howToPay: '如何付款？',
   payCash: '收货时付款。如需找零，请在备注中说明。',

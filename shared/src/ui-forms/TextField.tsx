@@ -1,6 +1,6 @@
-import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { InputBase, TextInput, type TextInputProps } from '@mantine/core';
 import { clsx } from 'clsx';
-import type { FocusEvent } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import { commonMessages, useTexts } from '../messages';
 import { observer } from '../ui';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
@@ -26,6 +26,9 @@ interface TextFieldProps
 const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
   currentTarget.scrollIntoView({ block: 'nearest' });
 
+/** Characters of a line on a phone. Firefox, which does not fit the field to its text, counts lines by them. */
+const LINE_LENGTH = 36;
+
 /** A text. */
 export function TextField({
   label,
@@ -47,13 +50,20 @@ export function TextField({
   const wrapper = wrapperProps({ label, optional, hint: hints, warning });
   const input = clsx(classes.input, lines && classes.lines);
   // The props of both that this field uses are the same.
-  const Field = (lines ? Textarea : TextInput) as typeof TextInput;
+  const Field = (lines ? InputBase : TextInput) as typeof TextInput;
+  const several = lines && {
+    component: 'textarea',
+    multiline: true,
+    rows: Math.min(lines, 1 + Math.floor(length / LINE_LENGTH)),
+    style: { '--lines': lines } as CSSProperties,
+    onFocus: showWhole,
+  };
   return (
     <MantineThemeScope>
       <Field
         {...wrapper}
         classNames={{ ...wrapper.classNames, input }}
-        {...(lines && { autosize: true, maxRows: lines, onFocus: showWhole })}
+        {...several}
         {...rest}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

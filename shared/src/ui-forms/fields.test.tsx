@@ -81,3 +81,12 @@ it('say when they may stay empty, count a long text, and take all of it', async 
   expect(field).toHaveAccessibleDescription(`Por si acaso. ${commonMessages.spanish.longText(369)}`);
   expect(field).toHaveValue(`${'🥜'.repeat(20)}${'x'.repeat(349)}`);
 });
+
+it.each([
+  ['Sin maní', '1'],
+  ['Sin maní, y la salsa aparte, por favor', '2'],
+  ['Sin maní, y la salsa aparte, por favor. '.repeat(9), '5'],
+])('grow with their text to five lines where the style sheet cannot: %p', (text, rows) => {
+  renderApp(<TextField label="Nota" lines={5} value={text} onChange={() => undefined} />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('rows', rows);
+});
