@@ -13,7 +13,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-it('starts first, and together, what the next touch needs, then one piece after another', async () => {
+it('starts first, and without a pause, what the next touch needs, then one piece after another', async () => {
   const started: string[] = [];
   const piece = (name: string) => () => void started.push(name);
   inBackground(piece('products'));

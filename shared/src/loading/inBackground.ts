@@ -15,8 +15,7 @@ let starting = false;
 
 /**
  * Starts work that no guest waits for. The page must be hydrated, the browser idle, and nothing loading that a guest
- * waits for. First all work for the next touch starts, together; then the rest, one by one. No work waits until another
- * has finished.
+ * waits for. First all work for the next touch starts; then the rest, one by one. No work waits until another has finished.
  * @param forNextTouch whether the next touch probably needs it
  */
 export function inBackground(work: Work, { forNextTouch = false } = {}): void {
@@ -29,9 +28,13 @@ async function startAll(): Promise<void> {
   await untilHydrated();
   while (nextTouch.length + rest.length > 0) {
     await untilIdle();
-    await whenNothingAwaited();
     const works = nextTouch.length > 0 ? nextTouch.splice(0) : rest.splice(0, 1);
-    for (const work of works) void start(work);
+    for (const work of works) {
+      await whenNothingAwaited();
+      void start(work);
+      // All in one task would block a slow phone.
+      await pause(0);
+    }
   }
   starting = false;
 }

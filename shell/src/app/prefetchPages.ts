@@ -6,12 +6,13 @@ import { titles } from '../page-view/useDocumentHead';
 import { findLink } from '../routing/findLink';
 import { orderRoutes, routeAt } from '../routing/routes';
 
-/** Fetches code, data and title of a page; nothing is fetched twice. */
-function fetchPage({ id, slots = {}, data = [] }: SiteRoute): void {
-  // Errors are ignored here; the page shows them.
-  for (const expose of [id, ...Object.values(slots)]) void pageModule(expose).prefetch();
-  for (const loadable of [titles, ...data.map((entry) => contentEntry(entry))]) void loadable.prefetch();
-}
+/** What fetches code, data and title of a page; nothing is fetched twice. The page itself shows a failure. */
+const fetchesOf = ({ id, slots = {}, data = [] }: SiteRoute) =>
+  [...[id, ...Object.values(slots)].map(pageModule), titles, ...data.map((entry) => contentEntry(entry))].map(
+    (loadable) => () => void loadable.prefetch(),
+  );
+
+const fetchPage = (route: SiteRoute) => fetchesOf(route).forEach((fetch) => fetch());
 
 /**
  * Prefetches pages: of each link in view in the background, and of a link at once on pointer, touch or focus. Never with
@@ -25,7 +26,7 @@ export function prefetchPages(page: Document): () => void {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
       const { pathname } = target;
-      inBackground(() => fetchPage(routeAt(pathname)), { forNextTouch: true });
+      for (const fetch of fetchesOf(routeAt(pathname))) inBackground(fetch, { forNextTouch: true });
     }
   });
   const stopWaiting = whenHydrated(page, () => {
