@@ -52,11 +52,18 @@ function commit(): string {
 const MAX_EARLIER_RUNS = 4;
 const SHIFT = ': shift × 1000';
 
-/** The table of `docs/performance.md`: the last figures of rows with a goal. One row stands for the shift of all pages. */
+/** The table of `docs/performance.md`: the last figures of rows with a goal. One row has the largest shift of all pages. */
 export function report(runs: readonly Run[]): string {
   const rows = Object.entries(lastRows(runs)).filter(([name]) => name in goals);
-  const shifts = rows.filter(([name]) => name.endsWith(SHIFT)).sort(([, a], [, b]) => b.ours - a.ours);
-  const told = [...rows.filter(([name]) => !name.endsWith(SHIFT)), ...shifts.slice(0, 1)];
+  const shifts = rows.filter(([name]) => name.endsWith(SHIFT));
+  const largest = (shift: (row: Row) => number) => Math.max(...shifts.map(([, row]) => shift(row)));
+  const told = rows.filter(([name]) => !name.endsWith(SHIFT));
+  const [name, row] = shifts[0] ?? [];
+  if (name && row)
+    told.push([
+      name,
+      { ...row, ours: largest(({ ours }) => ours), slower: largest(({ slower = 0 }) => slower) },
+    ]);
   return markdownTable(
     ['what', 'at most', 'now', 'CPU ÷ 8: at most', 'now', 'met'],
     told.map(([name, row]) => [
