@@ -1,7 +1,5 @@
-import { shiftsText, weekRuns } from '@asia/shared/restaurant';
+import { englishDays, shiftsText, weekRuns } from '@asia/shared/restaurant';
 import { type CartTexts, examples } from './es';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export default {
   ...examples,
@@ -99,7 +97,7 @@ export default {
   forWhen: 'For when?',
   asSoonAsPossible: 'As soon as possible',
   when: 'For',
-  dayAndClock: (date, clock) => `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}, ${clock}`,
+  dayAndClock: (date, clock) => `${englishDays[date.getUTCDay()]} ${date.getUTCDate()}, ${clock}`,
   timeGone: (time) =>
     `We can no longer make it for ${time}, or are closed then. Choose another time, or we will settle it on WhatsApp.`,
   howToPay: 'How will you pay?',

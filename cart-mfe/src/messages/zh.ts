@@ -12,8 +12,6 @@ const days: Readonly<Record<string, string>> = {
   Sunday: '周日',
 };
 
-const weekdays = ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'];
-
 export default {
   ...examples,
   language: 'zh',
@@ -103,7 +101,8 @@ export default {
   forWhen: '什么时候要？',
   asSoonAsPossible: '尽快',
   when: '时间要求',
-  dayAndClock: (date, clock) => `${date.getUTCDate()}日${weekdays[date.getUTCDay()]}${clock}`,
+  dayAndClock: (date, clock) =>
+    `${date.getUTCDate()}日${commonMessages.texts.weekdays[date.getUTCDay()]}${clock}`,
   timeGone: (time) => `${time}已来不及，或届时不营业。请另选时间，或由我们通过WhatsApp确认。`,
   howToPay: '如何付款？',
   payCash: '收货时付款。如需找零，请在备注中说明。',

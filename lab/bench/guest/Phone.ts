@@ -144,6 +144,17 @@ export class Phone {
     await this.page.waitForTimeout(IMPATIENT_MS);
   }
 
+  /**
+   * Touches the middle of the first element in view, as a finger does. Playwright's own `tap` scrolls first, and a scroll
+   * starts the pictures further down.
+   * @throws Error when there is no such element
+   */
+  async touch(selector: string): Promise<void> {
+    const place = await this.page.locator(selector).first().boundingBox();
+    if (!place) throw new Error(`Nothing to touch: ${selector}`);
+    await this.page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+  }
+
   /** Waits until every island of the page is hydrated; does not wait on foreign sites. */
   async interactive(): Promise<void> {
     if (!this.site.scripts || !this.site.own) return;

@@ -58,8 +58,7 @@ export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures>
   return Phone.with(browser, site, async (phone) => {
     const { page } = phone;
     await phone.arriveImpatient('/Bebidas', ADD_BUTTON);
-    // Does not wait for handlers: neither does a guest.
-    await page.locator(ADD_BUTTON).first().tap({ force: true, noWaitAfter: true });
+    await phone.touch(ADD_BUTTON);
     const taken = await page.waitForFunction(
       () => localStorage.getItem('cartItems')?.includes('cartQuantity') && performance.now(),
       undefined,

@@ -32,8 +32,8 @@ const moments: Readonly<Record<string, (phone: Phone, path: string, target: stri
 /** Does not wait for handlers: neither does a guest. */
 const tap = (target: Locator) => target.first().tap({ force: true, noWaitAfter: true });
 
-async function touch({ page }: Phone, target: string): Promise<void> {
-  await page.evaluate((key) => {
+async function touch(phone: Phone, target: string): Promise<void> {
+  await phone.page.evaluate((key) => {
     // No named function here: tsx would add a helper that the page does not have.
     addEventListener(
       'pointerdown',
@@ -41,10 +41,7 @@ async function touch({ page }: Phone, target: string): Promise<void> {
       { capture: true, once: true },
     );
   }, TOUCHED);
-  // `tap` would scroll first, and a scroll starts the pictures further down.
-  const place = await page.locator(target).first().boundingBox();
-  if (!place) throw new Error(`Nothing to touch: ${target}`);
-  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+  await phone.touch(target);
 }
 
 /** Milliseconds from the touch until the page shows something. */

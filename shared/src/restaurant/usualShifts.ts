@@ -3,7 +3,8 @@ import { weekday } from './bogotaTime';
 import { isHolidayDate } from './holidays';
 import { parseMinutes } from './hoursText';
 
-const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** By their number, 0 for Sunday; schema.org and the facts name them so. */
+export const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** In minutes. */
 export const DAY = 24 * 60;
 
