@@ -1,16 +1,15 @@
 import type { Shift } from '../contracts';
 
-const spanishDays = new Map([
-  ['Monday', 'lunes'],
-  ['Tuesday', 'martes'],
-  ['Wednesday', 'miércoles'],
-  ['Thursday', 'jueves'],
-  ['Friday', 'viernes'],
-  ['Saturday', 'sábado'],
-  ['Sunday', 'domingo'],
-]);
-const week = [...spanishDays.keys()];
-const writePlural = (day: string) => spanishDays.get(day)?.replace(/([^s])$/, '$1s') ?? day;
+const spanishDays: Record<string, string> = {
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábado',
+  Sunday: 'domingo',
+};
+const writePlural = (day: string) => spanishDays[day]?.replace(/([^s])$/, '$1s') ?? day;
 
 /** `21:30` → 1290. */
 export function parseMinutes(time: string): number {
@@ -46,6 +45,7 @@ export function spanishList(words: readonly string[]): string {
 
 /** Groups of days that follow each other, Monday first. */
 export function weekRuns(days: readonly string[]): string[][] {
+  const week = Object.keys(spanishDays);
   const runs: string[][] = [];
   for (const [index, day] of week.entries()) {
     if (!days.includes(day)) continue;
@@ -59,7 +59,7 @@ export function weekRuns(days: readonly string[]): string[][] {
 /** `Lunes a sábado 11:00 AM a 10:00 PM`: three or more days in a row become a span, others are named one by one. */
 export function hoursText(days: readonly string[], shifts: readonly Shift[]): string {
   const named = weekRuns(days).flatMap((run) => {
-    const ends = [run[0], run.at(-1)].map((day) => spanishDays.get(day ?? ''));
+    const ends = [run[0], run.at(-1)].map((day) => spanishDays[day ?? '']);
     return run.length > 2 ? [ends.join(' a ')] : run.map(writePlural);
   });
   const text = spanishList(days.includes('PublicHolidays') ? [...named, 'festivos'] : named);
