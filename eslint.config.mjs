@@ -29,6 +29,8 @@ const sharedLibraries = Object.entries(sharedModules).map(([name, module]) => ({
   message: `Import it from ${module}: our own modules export the shared libraries.`,
 }));
 
+const onlyStrings = { name: 'clsx', message: 'Import it from clsx/lite: only strings are class names here.' };
+
 /** A text in a component: the journey of an English or Chinese guest would find it too, minutes later. */
 const writtenTexts = [
   'JSXText[value=/\\p{L}{2}/u]',
@@ -50,7 +52,7 @@ function boundariesOf(app) {
       'no-restricted-imports': [
         'error',
         {
-          paths: sharedLibraries,
+          paths: [...sharedLibraries, onlyStrings],
           patterns: [
             {
               group: others.flatMap((other) => [`@asia/${other}`, `@asia/${other}/*`, `**/${other}/src/**`]),
@@ -163,6 +165,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          paths: [onlyStrings],
           patterns: [
             {
               group: apps.flatMap((app) => [`@asia/${app}`, `@asia/${app}/*`, `**/${app}/src/**`]),

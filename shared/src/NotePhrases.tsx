@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { KitchenPhrase, KitchenPhrases, Language } from './contracts';
 import { plainText } from './menu';
 import classes from './chips.module.css';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { cart, cartPrices, leftOutNotice, lineKey, lineName, MAX_UNITS } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { pictureAt } from '@asia/shared/menu';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useTexts } from '@asia/shared/messages';
 import { Skeleton, VisuallyHidden } from '@asia/shared/ui';
 import { cartTexts } from '../messages';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { LONG_NOTE_FROM } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';

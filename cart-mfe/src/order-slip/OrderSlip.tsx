@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useId } from 'react';
 import { lineKey } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';

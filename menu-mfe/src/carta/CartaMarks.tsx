@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Fragment } from 'react';
 import type { Mark } from '@asia/shared/contracts';
 import { markKeys } from '@asia/shared/menu';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { CategoryCard as Card } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { Icon, Picture, Price, Seal } from '@asia/shared/ui';

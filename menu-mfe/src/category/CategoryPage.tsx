@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { CategoryKey } from '@asia/shared/contracts';
 import { type CategorySection, formatPesos } from '@asia/shared/menu';
 import { BelowFold, PageHead, useLoaded } from '@asia/shared/ui';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import { cart, MAX_UNITS } from '@asia/shared/cart';
 import { useSoldOut } from '@asia/shared/content';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { facts, useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { ActionIcon, keepPlace, observer, Seal } from '@asia/shared/ui';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, LoadNotice, type LoadNoticeProps, observer } from '@asia/shared/ui';

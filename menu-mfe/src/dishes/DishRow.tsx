@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { memo } from 'react';
 import { attribute, type CategoryKey, COUNTER, type Dish, NEEDS_CODE } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
 import { attribute, countsEarly, ORDERS } from '@asia/shared/contracts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { cart } from '@asia/shared/cart';
 import { attribute, COUNTER, countsEarly } from '@asia/shared/contracts';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useContent } from '@asia/shared/content';
 import { type CategoryKey, entry } from '@asia/shared/contracts';
 import { PageHead, useLoaded } from '@asia/shared/ui';

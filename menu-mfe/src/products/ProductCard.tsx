@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { cart } from '@asia/shared/cart';
 import { attribute, type Dish, ORDERS } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import chips from '@asia/shared/chips.module.css';
 import type { Dish } from '@asia/shared/contracts';

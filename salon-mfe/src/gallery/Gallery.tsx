@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import type { PictureRef } from '@asia/shared/contracts';
 import { ActionIcon, Picture, useHydrated } from '@asia/shared/ui';

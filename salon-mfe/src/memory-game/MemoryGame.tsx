@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { SalonTexts } from '@asia/shared/contracts';
 import classes from './Celebrations.module.css';
 

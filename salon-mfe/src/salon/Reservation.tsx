@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { SalonTexts } from '@asia/shared/contracts';
 import { greetingLink } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';

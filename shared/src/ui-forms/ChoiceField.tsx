@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../ui';
 import classes from './ChoiceField.module.css';

@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import { type FieldProps, wrapperProps } from './field';
 import classes from './field.module.css';

@@ -1,5 +1,5 @@
 import { InputBase, TextInput, type TextInputProps } from '@mantine/core';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { CSSProperties, FocusEvent } from 'react';
 import { commonMessages, useTexts } from '../messages';
 import { observer } from '../ui';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
 import type { CartChange } from '../cart/CartChange';
 import { languageTags } from '../contracts';

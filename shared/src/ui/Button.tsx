@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import classes from './Button.module.css';
 

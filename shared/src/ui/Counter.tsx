@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { ActionIcon } from './ActionIcon';
 import classes from './Counter.module.css';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { Mark } from '../contracts';
 import { commonMessages } from '../messages';
 import { Icon, type IconName } from './Icon';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Price } from './Price';
 import classes from './NamePrice.module.css';
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { HTMLAttributes } from 'react';
 import classes from './Panel.module.css';
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { PictureRef } from '../contracts';
 import { onReconnect } from '../loading/retryLater';

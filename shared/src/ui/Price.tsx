@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { formatPesos } from '../menu/formatPesos';
 import { commonMessages } from '../messages';
 import { SoldOut } from './SoldOut';

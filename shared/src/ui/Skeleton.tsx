@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import classes from './Skeleton.module.css';
 
 /** Placeholder for content that is loading; `className` sets its size. */

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
 import { NAVIGATION_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';

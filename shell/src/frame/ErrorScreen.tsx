@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FRAME_ID, languageTags, TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, greetingLink, useTexts } from '@asia/shared/messages';

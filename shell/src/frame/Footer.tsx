@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { PRIVACY_ID } from '@asia/shared/contracts';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';

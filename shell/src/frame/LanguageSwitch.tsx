@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect } from 'react';
 import { type Language, languages, languageTags } from '@asia/shared/contracts';
 import { isLanguage, language, useTexts } from '@asia/shared/messages';

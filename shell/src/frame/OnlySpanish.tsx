@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useState } from 'react';
 import { languageTags } from '@asia/shared/contracts';
 import { commonMessages, isLanguage, language, LANGUAGE_KEY, useTexts } from '@asia/shared/messages';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect } from 'react';
 import { LoadNotice, type LoadProblem } from '@asia/shared/ui';
 import { reloadOnce } from '../boot/reloadOnce';

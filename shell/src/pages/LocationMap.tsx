@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
 import { ExternalLink, Icon } from '@asia/shared/ui';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';

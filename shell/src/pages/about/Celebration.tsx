@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { AboutTexts } from '@asia/shared/contracts';
 import { Picture } from '@asia/shared/ui';
 import classes from './Celebration.module.css';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { formatPesos } from '@asia/shared/menu';
 import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
 import { factNames } from '../../messages/facts/es';

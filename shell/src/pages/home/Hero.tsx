@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { HomeTexts } from '@asia/shared/contracts';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';

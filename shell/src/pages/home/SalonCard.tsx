@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { HomeTexts } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { HomeTile } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Picture, Seal } from '@asia/shared/ui';
