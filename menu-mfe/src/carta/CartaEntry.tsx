@@ -19,7 +19,7 @@ export interface CartaEntryProps {
 
 /** A dish of the carta. Its line opens the dish sheet, and its `+` puts the dish into the cart. */
 export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts }: CartaEntryProps) {
-  const { key, name, nameEs, desc, price, marks, spanish } = dish;
+  const { key, name, nameWidth, nameEs, desc, price, marks, spanish } = dish;
   const langOf = (field: 'name' | 'desc') => (spanish?.includes(field) ? 'es-CO' : undefined);
   const printed = price === null ? texts.ask : formatCartaPrice(price, texts.thousands);
   const counted = restaurant.showDishRowButtons && isOrderable(dish, soldOut);
@@ -28,6 +28,7 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts
       <Link className={classes.link} {...sheetLink(key)}>
         <NamePrice
           name={name}
+          width={nameWidth}
           price={soldOut ? texts.soldOut : printed}
           lang={langOf('name') ?? texts.lang}
         />

@@ -84,6 +84,7 @@ export const DishRow = memo(function DishRow({
           <NamePrice
             className={classes.line}
             name={shownName}
+            width={translation ? undefined : dish.nameWidth}
             lang={translation && shownName === name ? 'es-CO' : undefined}
             price={translation ? translation.price(dish, soldOut) : price}
             soldOut={soldOut && !translation}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import type { CSSProperties } from 'react';
 import { cart } from '@asia/shared/cart';
 import { attribute, type Dish, ORDERS } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
@@ -35,7 +36,7 @@ export interface ProductCardProps {
 
 /** A dish as a card with an add button, and a `−` on the picture once the dish is in the cart. The name of the dish opens its sheet. */
 export function ProductCard({ dish, units, soldOut, heading: Heading, seal, later }: ProductCardProps) {
-  const { key, category, plato, name, desc, price, marks, picture, image } = dish;
+  const { key, category, plato, name, nameWidth, desc, price, marks, picture, image } = dish;
   const photo = clsx(classes.photo, soldOut && 'sold-out');
   return (
     <li className={classes.card}>
@@ -63,7 +64,7 @@ export function ProductCard({ dish, units, soldOut, heading: Heading, seal, late
       </div>
       <div className={classes.body}>
         <span className={clsx('label', classes.plato)}>{plato}</span>
-        <Heading className={classes.name}>
+        <Heading className={classes.name} style={{ '--name-width': nameWidth } as CSSProperties}>
           {picture ? <Link {...sheetLink(key, category)}>{name}</Link> : name}
         </Heading>
         <p className={classes.desc}>{desc}</p>

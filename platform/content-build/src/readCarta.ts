@@ -10,6 +10,7 @@ import {
   slugify,
 } from '@asia/shared/menu';
 import { cell, filled, short, shortOrNone } from './cells';
+import { nameWidth } from './nameWidth';
 import type { Report } from './Problem';
 import { readPesos } from './readPesos';
 import { readRows, repeated } from './readRows';
@@ -36,7 +37,9 @@ export interface AuthoredDish {
   untranslated: readonly Language[];
 }
 
-export type DishTexts = Readonly<Record<Language, Pick<CartaDish, 'name' | 'desc' | 'spanish'>>>;
+export type DishTexts = Readonly<
+  Record<Language, Pick<CartaDish, 'name' | 'nameWidth' | 'desc' | 'spanish'>>
+>;
 
 const readPrice = (text: string) => (noPrice.includes(text) ? null : readPesos(text));
 const readMarks = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -111,8 +114,10 @@ function readDish(
   if (category === null || !(known.categories.has(category) || known.categories.size === 0)) return null;
   const textsIn = (language: Language) => {
     const spanish = (['name', 'desc'] as const).filter((field) => !cells[`${columnOf[field]}_${language}`]);
+    const name = cells[`nombre_${language}`] || cells.nombre_es;
     return {
-      name: cells[`nombre_${language}`] || cells.nombre_es,
+      name,
+      nameWidth: nameWidth(name),
       desc: cells[`descripcion_${language}`] || cells.descripcion_es,
       ...(spanish.length > 0 && { spanish }),
     };

@@ -51,7 +51,7 @@ export interface CategorySection {
 }
 
 /** A dish of a carta, with name and description in the carta's language. */
-export interface CartaDish extends Pick<Dish, 'key' | 'name' | 'desc' | 'price' | 'marks'> {
+export interface CartaDish extends Pick<Dish, 'key' | 'name' | 'nameWidth' | 'desc' | 'price' | 'marks'> {
   /** Only on the Chinese carta: the Spanish name, by which its readers order. */
   nameEs?: string;
   /** Fields that are still Spanish, because their translation is missing. */

@@ -43,13 +43,18 @@ test('a carta is in its language, and the Chinese one in Spanish besides', () =>
   expect(first('es')?.dishes[0]).toEqual({
     key: 'sopas:sopa-de-maiz',
     name: 'Sopa de maíz',
+    nameWidth: 6.24,
     desc: 'Maíz, huevo y cebollín',
     price: 24_800,
     marks: ['V'],
   });
   expect(first('en')).toMatchObject({ name: 'Soups', dishes: [{ name: 'Corn soup' }, {}] });
   expect(first('zh')).toMatchObject({ name: '汤类', nameEs: 'Sopas' });
-  expect(first('zh')?.dishes[0]).toMatchObject({ name: '玉米汤', nameEs: 'Sopa de maíz' });
+  expect(first('zh')?.dishes[0]).toMatchObject({
+    name: '玉米汤',
+    nameWidth: undefined,
+    nameEs: 'Sopa de maíz',
+  });
 });
 
 test('a dish that waits for its Chinese has its Spanish name once', () => {
@@ -74,10 +79,13 @@ describe('the restaurant of the specification', () => {
     );
   });
 
-  // The hashes of its entries when texts and facts were JSON.
+  // The hashes of its entries when texts and facts were JSON, and names had no width.
   test('has the entries that it had, byte for byte', () => {
     const hash = (value: unknown) =>
-      createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+      createHash('sha256')
+        .update(JSON.stringify(value, (key, field: unknown) => (key === 'nameWidth' ? undefined : field)))
+        .digest('hex')
+        .slice(0, 12);
     const all = projectEntries(printed);
     const written = Object.keys(all).filter((name) => /^(?:facts|tip|game|page)\b/.test(name));
     expect(Object.fromEntries(written.map((name) => [name, hash(all[name])]))).toEqual({
