@@ -10,13 +10,13 @@ test.describe('on a phone whose line is slow', () => {
   }) => {
     let bytes = 0;
     page.on('requestfinished', (request) => {
-      if (/\/dish-sheet\./.test(request.url()))
+      if (/\/early-dish-sheet\./.test(request.url()))
         void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
     });
     await visit(page, rice.page);
     const row = page.locator('main').getByRole('link', { name: rice.name }).first();
     const small = await row.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
-    const release = await holdBack(page, /\/(?!dish-sheet\.)[^/]*\.(js|css|avif)$/);
+    const release = await holdBack(page, /\/(?!early-dish-sheet\.)[^/]*\.(js|css|avif)$/);
     await row.click();
     const sheet = page.getByRole('dialog', { name: rice.name });
     const add = sheet.getByRole('button', { name: /^Agregar al carrito/ });

@@ -37,6 +37,15 @@ const row = (page: Page) =>
 
 test.use({ width: 390 });
 
+test('a dish that is tapped before hydration fetches its sheet at once, and opens it', async ({ page }) => {
+  const release = await arriveEarly(page, rice.page);
+  const files = ['js', 'css'].map((kind) => page.waitForResponse(new RegExp(`/early-dish-sheet\\.${kind}$`)));
+  await page.locator('main').getByRole('link', { name: rice.name }).first().click();
+  await Promise.all(files);
+  release();
+  await expect(page.getByRole('dialog', { name: rice.name })).toBeVisible();
+});
+
 test.describe('a dish that is added before hydration', () => {
   test.describe('to a full cart', () => {
     test.use({ stored: fullCart });

@@ -1,11 +1,14 @@
 import { EARLY_DISH } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 
-/** The dish sheet, fetched when a pointer or the focus first reaches a dish. */
+/**
+ * The dish sheet, fetched when a pointer or the focus first reaches a dish. The boot script fetches chunks named `early-…`
+ * when a dish is tapped before hydration.
+ */
 export const dishSheet = new Loadable('dish-sheet', async () => {
   const [module, { sheetTexts }] = await Promise.all([
-    import(/* webpackChunkName: "dish-sheet" */ './DishSheet'),
-    import(/* webpackChunkName: "dish-sheet" */ '../messages/sheet'),
+    import(/* webpackChunkName: "early-dish-sheet" */ './DishSheet'),
+    import(/* webpackChunkName: "early-dish-sheet" */ '../messages/sheet'),
   ]);
   // The sheet then opens in the guest's language, not in Spanish first.
   await sheetTexts.load();

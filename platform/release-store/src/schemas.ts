@@ -25,7 +25,11 @@ const text = z.string().min(1);
 const texts = z.array(text);
 const record = z.record(z.string(), z.string());
 
-const files = z.looseObject({ scripts: texts, styles: texts } satisfies SchemaOf<PageFiles>);
+const files = z.looseObject({
+  scripts: texts,
+  styles: texts,
+  early: texts.optional(),
+} satisfies SchemaOf<PageFiles>);
 
 const build = { version: text, base: text, entry: text, integrity: text.optional() } satisfies SchemaOf<
   NonNullable<RemoteRelease['fallbackBuild']>

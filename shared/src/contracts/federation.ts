@@ -33,6 +33,8 @@ export interface ScriptList {
   run: Record<string, string>;
   /** Needed soon: fetched, not run. */
   preload: Record<string, string>;
+  /** Scripts and styles that are fetched when a guest taps a dish before hydration. */
+  early?: Record<string, string>;
 }
 
 /**
@@ -132,6 +134,8 @@ export interface OfflineList {
 export interface PageFiles {
   scripts: string[];
   styles: string[];
+  /** What a tap on a dish needs: the files of chunks whose names begin with `early-`. */
+  early?: string[] | undefined;
 }
 
 /** Describes a build: `build.json`, beside its files in the release store. */

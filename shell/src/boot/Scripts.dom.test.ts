@@ -4,6 +4,7 @@ import { Scripts } from './Scripts';
 const list = {
   run: { '/main.js': 'sha256-m', '/libraries.js': 'sha256-l' },
   preload: { '/page.js': 'sha256-p' },
+  early: { '/sheet.js': 'sha256-s', '/sheet.css': 'sha256-c' },
 };
 
 function openPage() {
@@ -36,6 +37,15 @@ it('fetches the code of the page once where the browser refuses preloads', () =>
   jest.runAllTimers();
   expect(request.mock.calls).toEqual([['/page.js', { integrity: 'sha256-p' }]]);
   expect(preloads()).toEqual(Object.entries(list.run));
+});
+
+it('fetches what a tapped dish needs, with its hash', () => {
+  const { scripts, request } = openPage();
+  scripts.fetchEarly();
+  expect(request.mock.calls).toEqual([
+    ['/sheet.js', { integrity: 'sha256-s' }],
+    ['/sheet.css', { integrity: 'sha256-c' }],
+  ]);
 });
 
 it('runs the scripts in their order, each with its hash and CORS', () => {

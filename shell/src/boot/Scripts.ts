@@ -30,11 +30,15 @@ export class Scripts {
     const onerror = () => {
       if (refused) return;
       refused = true;
-      for (const [address, integrity] of Object.entries(this.list.preload))
-        fetch(address, { integrity }).catch(() => undefined);
+      request(this.list.preload);
     };
     preload(this.list.run, onerror);
     setTimeout(() => refused || preload(this.list.preload), REFUSAL_MS);
+  }
+
+  /** Fetches what the sheet of a dish needs. */
+  fetchEarly(): void {
+    request(this.list.early ?? {});
   }
 
   /** Runs the scripts that hydrate the page. */
@@ -47,6 +51,12 @@ export class Scripts {
     for (const [src, integrity] of Object.entries(this.list.run))
       append('script', { async: false, crossOrigin, integrity, onerror, src });
   }
+}
+
+/** Brings files into the cache. */
+function request(files: Record<string, string>): void {
+  for (const [address, integrity] of Object.entries(files))
+    fetch(address, { integrity }).catch(() => undefined);
 }
 
 function preload(files: Record<string, string>, onerror: (() => void) | null = null): void {

@@ -13,9 +13,10 @@ function page(html: string) {
 }
 
 const cancel = jest.fn();
+const onDish = jest.fn();
 const animate = jest.fn(() => ({ cancel }) as unknown as Animation);
 
-beforeAll(() => earlyTaps(document, (target) => target.matches('[data-orders]')));
+beforeAll(() => earlyTaps(document, (target) => target.matches('[data-orders]'), onDish));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
@@ -58,7 +59,9 @@ it('says that a dish was tapped, and no other element', () => {
   );
   find('button').click();
   expect(document.documentElement).not.toHaveAttribute(EARLY_DISH);
+  expect(onDish).not.toHaveBeenCalled();
   find('a').click();
+  expect(onDish).toHaveBeenCalledTimes(1);
   expect(document.documentElement).toHaveAttribute(EARLY_DISH);
   document.documentElement.removeAttribute(EARLY_DISH);
 });

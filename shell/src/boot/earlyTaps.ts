@@ -26,9 +26,14 @@ const PULSE_MS = 500;
  * Holds taps on islands that are not hydrated yet, and replays them after hydration. Taps on plain links are not held:
  * links work without code.
  * @param answer answers a tap at once; false for a tap that must be replayed
+ * @param onDish called for each held tap on a dish
  * @returns discards the held taps
  */
-export function earlyTaps(page: Document, answer: (target: HTMLElement) => boolean): () => void {
+export function earlyTaps(
+  page: Document,
+  answer: (target: HTMLElement) => boolean,
+  onDish: () => void,
+): () => void {
   let held: Tap[] = [];
 
   page.addEventListener(
@@ -42,7 +47,10 @@ export function earlyTaps(page: Document, answer: (target: HTMLElement) => boole
       if (answer(target)) return;
       // An impatient second tap means the same as the first.
       if (held.some((tap) => tap.target === target)) return;
-      if (target.hasAttribute(DISH)) page.documentElement.setAttribute(EARLY_DISH, '');
+      if (target.hasAttribute(DISH)) {
+        page.documentElement.setAttribute(EARLY_DISH, '');
+        onDish();
+      }
       held.push({ target, island, feedback: pulse(target) });
     },
     { capture: true },

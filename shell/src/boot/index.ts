@@ -20,7 +20,8 @@ if (CSS.supports('accent-color', 'auto')) boot();
 else loadDeferredImages();
 
 function boot(): void {
-  const forgetTaps = earlyTaps(document, storeIntents(document));
+  let scripts: Scripts | undefined;
+  const forgetTaps = earlyTaps(document, storeIntents(document), () => scripts?.fetchEarly());
   const loads = recordLoads();
   const send = reporter();
   if (send) {
@@ -34,18 +35,19 @@ function boot(): void {
 
   const start = () => {
     hideFailedPictures(document);
-    if (!reloadIfTruncated()) startScripts(forgetTaps);
+    if (!reloadIfTruncated()) scripts = startScripts(forgetTaps);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 }
 
-function startScripts(forgetTaps: () => void): void {
+function startScripts(forgetTaps: () => void): Scripts {
   const scripts = new Scripts(document, () => {
     forgetTaps();
     document.getElementById(SLOW_NOTICE_ID)?.setAttribute('data-now', '');
   });
   afterLcpImage({ arrived: () => scripts.fetch(), painted: () => scripts.run() });
+  return scripts;
 }
 
 /**

@@ -84,7 +84,11 @@ it('closes the drawer with the link that was chosen', async () => {
 it('has links without scripts, and the drawer for an early tap', async () => {
   // jsdom does not animate.
   HTMLElement.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
-  earlyTaps(document, () => false);
+  earlyTaps(
+    document,
+    () => false,
+    () => undefined,
+  );
   let early: HTMLElement | undefined;
   const { differences } = await hydrate(
     <Island>

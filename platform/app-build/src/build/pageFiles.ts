@@ -4,10 +4,10 @@ import type { BuildManifest, PageFiles } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 
 interface FederationManifest {
-  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  exposes: { name: string; assets: Record<'js' | 'css', Record<'sync' | 'async', string[]>> }[];
 }
 
-/** Files that each page of a web build needs at once, from webpack's output. */
+/** Files that each page of a web build needs at once, or at an early tap, from webpack's output. */
 export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' | 'pages'> {
   return app === 'shell' ? shellFiles(web) : remoteFiles(web);
 }
@@ -16,7 +16,11 @@ function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   const { exposes } = readJson<FederationManifest>(path.join(web, 'mf-manifest.json'));
   const pages = exposes.map(({ name, assets: { js, css } }): [string, PageFiles] => [
     name,
-    { scripts: js.sync, styles: css.sync },
+    {
+      scripts: js.sync,
+      styles: css.sync,
+      early: [...js.async, ...css.async].filter((file) => file.startsWith('chunks/early-')),
+    },
   ]);
   return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: Object.fromEntries(pages) };
 }

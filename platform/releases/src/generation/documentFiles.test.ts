@@ -36,6 +36,14 @@ it('the files of a page are styles and scripts of shell, page and widgets, with 
   });
 });
 
+it('the files of a page for an early tap are apart', () => {
+  const { menu } = site.manifests;
+  const pages = { ...menu!.pages, Page: { ...menu!.pages.Page!, early: ['chunks/Page.css'] } };
+  const withEarly = { ...site, manifests: { ...site.manifests, menu: { ...menu!, pages } } };
+  const { scripts } = documentFiles(pageAt('/Soup'), withEarly);
+  expect(scripts.early).toEqual({ '/mfe/menu/menu-1/chunks/Page.css': 'sha256-menu/chunks/Page.css' });
+});
+
 it('a page brings its entries of the content, and the address of the others', () => {
   const entries = { facts: { name: 'Soup' }, prices: {} };
   expect(selectPageContent(pageAt('/Soup'), site, entries)).toEqual({

@@ -23,6 +23,9 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
     ...(app === 'shell' ? [] : filesIn(app, manifests[app]?.own.scripts)),
     ...filesIn(app, manifests[app]?.pages[expose]?.scripts),
   ]);
+  const early = [page.owner, ...page.widgets].flatMap(({ app, expose }) =>
+    filesIn(app, manifests[app]?.pages[expose]?.early),
+  );
   return {
     boot: filesIn('shell', ['boot.js'])[0] ?? ['', ''],
     // An address named twice is one file.
@@ -31,6 +34,7 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
     scripts: {
       run: Object.fromEntries(filesIn('shell', shell.own.scripts)),
       preload: Object.fromEntries(preload),
+      ...(early.length > 0 && { early: Object.fromEntries(early) }),
     },
   };
 }
