@@ -92,7 +92,7 @@ export const rows: Record<string, Row> = {
   'some pictures': { files: /^\/pictures\//, ...nothing, maxFaults: 3 },
 };
 
-/** Every build file that a first visit of that page loads, and the outcome when it alone is refused for good. */
+/** Every build file that the document of that page names, and the outcome when it alone is refused for good. */
 export const singleFiles: Record<string, Outcome> = {
   'shell/boot.js': 'late',
   'shell/main.js': 'late',
@@ -107,6 +107,9 @@ export const singleFiles: Record<string, Outcome> = {
   'menu-mfe/chunks/….js': 'frozen',
   'menu-mfe/chunks/expose-CategoryPage.js': 'frozen',
   'menu-mfe/chunks/expose-CategoryPage.css': 'plain',
+  // Fetched for an early tap alone.
+  'menu-mfe/chunks/early-dish-sheet.js': 'whole',
+  'menu-mfe/chunks/early-dish-sheet.css': 'whole',
 };
 
 /** An address as in every build: without versions, hashes and numbers of chunks. */
