@@ -78,7 +78,7 @@ async function storeBuild(store: ReleaseStore, app: string): Promise<BuildManife
       version,
       description,
       ...pageFiles(app, web),
-      // Only the font of titles is preloaded: its late swap is visible. The font of texts shifts nothing.
+      // Only the font of titles is preloaded: its late swap is visible. The font of texts shifts hardly anything.
       fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),
       files,
       // Integrity of every script and style sheet, by its place relative to the base.

@@ -9,12 +9,13 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 export function federationPlugins(variant: Variant): WebpackPluginInstance[] {
   const { host, remote, target } = variant;
   if (!host) return remote ? [remote(variant), { apply: nameRuntimeEntry }] : [];
-  // For the runtime, which the shell starts itself: without them it carries a second, empty handler of each kind.
+  // Those of the `ModuleFederationPlugin` for the runtime, which the shell starts itself. The last two keep it from carrying an
+  // empty handler beside each real one.
   const definitions = {
+    ENV_TARGET: JSON.stringify(target),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
     FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-    ENV_TARGET: JSON.stringify(target),
   };
   return [new webpack.DefinePlugin(definitions), { apply: listChunks }];
 }

@@ -1,5 +1,5 @@
 import { webFile } from '@asia/release-store';
-import type { AssetFile, DocumentFiles, EntriesByName, PageContent } from '@asia/shared/contracts';
+import type { AssetFile, DocumentFiles, EntriesByName, PageContent, PageFiles } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 import type { Composition, SitePage } from './compose';
 
@@ -18,18 +18,17 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
   const ofRemotes = [page.owner, ...page.widgets].some(({ app }) => app !== 'shell');
   const fromShell = [...(ofRemotes ? [FEDERATION] : []), ...page.singletons];
   const exposes = [...fromShell.map((expose) => ({ app: 'shell', expose })), page.owner, ...page.widgets];
-  const styles = exposes.flatMap(({ app, expose }) => filesIn(app, manifests[app]?.pages[expose]?.styles));
+  const ofPages = (kind: keyof PageFiles) =>
+    exposes.flatMap(({ app, expose }) => filesIn(app, manifests[app]?.pages[expose]?.[kind]));
+  const early = ofPages('early');
   const preload = exposes.flatMap(({ app, expose }) => [
     ...(app === 'shell' ? [] : filesIn(app, manifests[app]?.own.scripts)),
     ...filesIn(app, manifests[app]?.pages[expose]?.scripts),
   ]);
-  const early = [page.owner, ...page.widgets].flatMap(({ app, expose }) =>
-    filesIn(app, manifests[app]?.pages[expose]?.early),
-  );
   return {
     boot: filesIn('shell', ['boot.js'])[0] ?? ['', ''],
     // An address named twice is one file.
-    styles: [...new Map([...filesIn('shell', shell.own.styles), ...styles])],
+    styles: [...new Map([...filesIn('shell', shell.own.styles), ...ofPages('styles')])],
     fonts: shell.fonts.map((file) => `/${webFile('shell', shell.version, file)}`),
     scripts: {
       run: Object.fromEntries(filesIn('shell', shell.own.scripts)),
