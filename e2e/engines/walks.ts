@@ -6,6 +6,19 @@ const units = `JSON.parse(localStorage.cartItems ?? '[]').reduce((sum, line) => 
 const holds = (guest: WebKit, count: number) => guest.wait(`${units} === ${count}`);
 const closed = (guest: WebKit) => guest.wait(`!document.querySelector('dialog[open]')`);
 
+/** Opens a page of the site without its code. @returns lets the code come, until the page is hydrated */
+async function openEarly(guest: WebKit, server: FaultServer, path: string): Promise<() => Promise<unknown>> {
+  guest.allowed = /\/main\.js$/;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.break(guest.allowed, 'hang', () => held.then(() => false));
+  await guest.open(path);
+  return () => {
+    release();
+    return guest.hydrated();
+  };
+}
+
 /** Confirms the order, and sends it. @returns the message */
 async function sendOrder(guest: WebKit, consent: string, button: string): Promise<string> {
   await guest.read('(window.opened = [], window.open = (address) => { opened.push(address); return null; })');
@@ -85,17 +98,23 @@ export const walks: Record<string, (guest: WebKit, server: FaultServer) => Promi
   },
 
   'a dish that is added before hydration is in the cart': async (guest, server) => {
-    guest.allowed = /\/main\.js$/;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.break(guest.allowed, 'hang', () => held.then(() => false));
-    await guest.open(rice.page);
+    const hydrate = await openEarly(guest, server, rice.page);
     await guest.tap('main button', `Agregar ${rice.name}`);
     await guest.see('a', 'Ver carrito: 1 plato');
     if ((await guest.read(units)) !== 0) throw new Error('The page was hydrated before.');
-    release();
-    await guest.hydrated();
+    await hydrate();
     await holds(guest, 1);
+  },
+
+  'a dish that is tapped before hydration opens its sheet, and Back closes it': async (guest, server) => {
+    const hydrate = await openEarly(guest, server, rice.page);
+    await guest.tap('main a', rice.name);
+    await hydrate();
+    await guest.see('dialog[open] h2', rice.name);
+    await guest.wait(`location.search.startsWith('?plato=')`);
+    await guest.command('/back');
+    await closed(guest);
+    await guest.wait(`location.search === ''`);
   },
 
   'an order is begun and sent without a network': async (guest, server) => {

@@ -10,6 +10,7 @@ import {
   type DishAddress,
   findRow,
   readDishAddress,
+  sheetLink,
   wasOpenedHere,
 } from './dishAddress';
 import { dishSheet } from './sheetModule';
@@ -44,6 +45,13 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   const address = readDishAddress(value, home);
   const [last, setLast] = useState<Opening | null>(null);
   const leaving = useRef(false);
+
+  useEffect(() => {
+    const early = dishSheet.value?.takeEarlyDish();
+    const link = early && sheetLink(early, home, search);
+    if (link) void navigate(link.to, { state: link.state });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
+  }, []);
 
   // The next touch is probably on a dish.
   useEffect(() => {
@@ -112,7 +120,7 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps
   useReturnFocus(opened, dish?.key);
 
   if (!dish) return null;
-  return <module.DishSheet dish={dish} category={section.category} opened={opened} onClose={onClose} />;
+  return <module.OpenSheet dish={dish} category={section.category} opened={opened} onClose={onClose} />;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { languageTags } from '@asia/shared/contracts';
-import { Link } from '@asia/shared/router';
+import { Link, useInRouterContext } from '@asia/shared/router';
 import { DISH_PARAM } from './dishAddress';
 import classes from './DishSheet.module.css';
 
@@ -11,13 +11,14 @@ const cartas = {
 /** Leads a guest whose browser has another language to the dish in that carta: a sheet covers the switch of the bar. */
 export function InMyLanguage({ dish }: { dish: string }) {
   const code = navigator.language.slice(0, 2);
+  const routed = useInRouterContext();
   if (code !== 'en' && code !== 'zh') return null;
   const { route, words } = cartas[code];
+  const address = `${route}?${DISH_PARAM}=${dish}`;
+  const props = { className: 'link', lang: languageTags[code], children: words };
   return (
     <p className={classes.myLanguage}>
-      <Link className="link" to={`${route}?${DISH_PARAM}=${dish}`} lang={languageTags[code]}>
-        {words}
-      </Link>
+      {routed ? <Link {...props} to={address} /> : <a {...props} href={address} />}
     </p>
   );
 }

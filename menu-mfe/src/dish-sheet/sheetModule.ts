@@ -6,15 +6,15 @@ import { Loadable } from '@asia/shared/ui';
  * when a dish is tapped before hydration.
  */
 export const dishSheet = new Loadable('dish-sheet', async () => {
-  const [module, { sheetTexts }] = await Promise.all([
-    import(/* webpackChunkName: "early-dish-sheet" */ './DishSheet'),
+  const [{ openEarly, OpenSheet, takeEarlyDish }, { sheetTexts }] = await Promise.all([
+    import(/* webpackChunkName: "early-dish-sheet" */ './EarlySheet'),
     import(/* webpackChunkName: "early-dish-sheet" */ '../messages/sheet'),
   ]);
   // The sheet then opens in the guest's language, not in Spanish first.
   await sheetTexts.load();
-  return module;
+  return { openEarly, OpenSheet, takeEarlyDish };
 });
 
-// Before hydration, while the page fetches nothing else. A prerender has no document.
+// A dish was tapped before hydration. A prerender has no document.
 if (typeof document !== 'undefined' && document.documentElement.hasAttribute(EARLY_DISH))
-  void dishSheet.prefetch();
+  void dishSheet.prefetch().then((module) => module?.openEarly());

@@ -82,7 +82,10 @@ export const CART_KEY = 'cartItems';
  * when it starts, on this page or on the next.
  */
 export const INTENTS_KEY = 'cartItems.intents';
-/** On `<html>` once a tap on a dish is kept: its sheet is then fetched while the page hydrates. */
+/**
+ * On `<html>` while a tap on a dish is held: the key of the last such dish. Whoever opens its sheet before the page is
+ * hydrated removes the attribute, and the tap is not replayed.
+ */
 export const EARLY_DISH = 'data-early-dish';
 /** On the link that opens the drawer: with the focus on it, the shell requests the drawer's code before hydration. */
 export const TAP_TARGET = 'data-tap';

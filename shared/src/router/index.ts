@@ -2,6 +2,7 @@
 export { Link, type LinkProps } from './Link';
 export {
   BrowserRouter,
+  useInRouterContext,
   useLocation,
   useNavigate,
   useNavigationType,

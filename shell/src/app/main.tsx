@@ -1,6 +1,13 @@
 import '../boot/SlowNotice.module.css';
-import type { ErrorInfo } from 'react';
-import { CAUGHT_EVENT, type CaughtError, ROOT_ID, SLOW_NOTICE_ID, STARTED } from '@asia/shared/contracts';
+import type { ErrorInfo, ReactNode } from 'react';
+import {
+  CAUGHT_EVENT,
+  type CaughtError,
+  languageTags,
+  ROOT_ID,
+  SLOW_NOTICE_ID,
+  STARTED,
+} from '@asia/shared/contracts';
 import { loadDeferredImages } from '../boot/loadDeferredImages';
 import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
 import { yieldTask } from '../hydration/yieldTask';
@@ -10,6 +17,12 @@ import { readSiteTable, routeAt, setRoutes } from '../routing/routes';
 
 const tools = () => import('../devtools');
 onToolsKey(() => void tools().then(({ show }) => show(true)));
+
+const onCaughtError = (thrown: unknown, { componentStack }: ErrorInfo) => {
+  console.error(thrown);
+  const detail: CaughtError = { thrown, components: componentStack ?? '' };
+  dispatchEvent(new CustomEvent(CAUGHT_EVENT, { detail }));
+};
 
 /** Hydrates the site in small steps, each in a task of its own. */
 async function start(): Promise<void> {
@@ -28,9 +41,17 @@ async function start(): Promise<void> {
   await yieldTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  const { flushSync } = await import(/* webpackMode: "eager" */ 'react-dom');
   await yieldTask();
   // First: its styles must precede the styles of the frame and of every page.
-  const { inBackground } = await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
+  const { inBackground, ownRoot } = await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
+  ownRoot.draw = (node: ReactNode) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.lang = languageTags.es;
+    const own = createRoot(host, { onCaughtError });
+    flushSync(() => own.render(node));
+    return own;
+  };
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await yieldTask();
@@ -59,11 +80,6 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const onCaughtError = (thrown: unknown, { componentStack }: ErrorInfo) => {
-    console.error(thrown);
-    const detail: CaughtError = { thrown, components: componentStack ?? '' };
-    dispatchEvent(new CustomEvent(CAUGHT_EVENT, { detail }));
-  };
   // Inside a transition React hydrates in slices instead of one long task.
   startTransition(() => {
     if (root.firstElementChild) hydrateRoot(root, site, { onCaughtError });

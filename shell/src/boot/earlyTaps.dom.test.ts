@@ -53,17 +53,47 @@ it('animates the tapped element until the tap is replayed, without changing an a
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-it('says that a dish was tapped, and no other element', () => {
-  const { find } = page(
-    '<div data-island><button></button><a data-needs-code data-dish="sopas:wan-tan"></a></div>',
-  );
-  find('button').click();
-  expect(document.documentElement).not.toHaveAttribute(EARLY_DISH);
-  expect(onDish).not.toHaveBeenCalled();
-  find('a').click();
-  expect(onDish).toHaveBeenCalledTimes(1);
-  expect(document.documentElement).toHaveAttribute(EARLY_DISH);
-  document.documentElement.removeAttribute(EARLY_DISH);
+describe('a dish that is tapped', () => {
+  const html = document.documentElement;
+  const rows =
+    '<div id="a" data-island><button></button><a id="x" data-needs-code data-dish="sopas:wan-tan"></a><a id="y" data-needs-code data-dish="sopas:miso"></a></div>';
+  function open() {
+    const { find, hydrate } = page(rows);
+    const replayed: string[] = [];
+    const tap = (...ids: string[]) => {
+      for (const id of ids) find(id).click();
+    };
+    const replay = () => {
+      addEventListener('click', ({ target }) => replayed.push((target as Element).id), { once: true });
+      hydrate('#a');
+      return replayed;
+    };
+    return { tap, replay };
+  }
+
+  it('is named, each time it is another, and no other element', () => {
+    const { tap, replay } = open();
+    tap('button');
+    expect(html).not.toHaveAttribute(EARLY_DISH);
+    expect(onDish).not.toHaveBeenCalled();
+    tap('#x', '#x', '#y');
+    expect(onDish).toHaveBeenCalledTimes(2);
+    expect(html).toHaveAttribute(EARLY_DISH, 'sopas:miso');
+    replay();
+    expect(html).not.toHaveAttribute(EARLY_DISH);
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['the last of two', ['#x', '#y'], ['y']],
+    ['one whose sheet was open, and that is tapped again', ['#x', 'opened', '#x'], ['x']],
+    ['none whose sheet is open', ['#x', 'opened'], []],
+  ])('is replayed: %s', (_, acts, expected) => {
+    const { tap, replay } = open();
+    for (const act of acts)
+      if (act.startsWith('#')) tap(act);
+      else html.removeAttribute(EARLY_DISH);
+    expect(replay()).toEqual(expected);
+  });
 });
 
 it('holds a tap for its own island', () => {

@@ -35,6 +35,7 @@ export function earlyTaps(
   onDish: () => void,
 ): () => void {
   let held: Tap[] = [];
+  const html = page.documentElement;
 
   page.addEventListener(
     'click',
@@ -45,12 +46,13 @@ export function earlyTaps(
       event.preventDefault();
       event.stopImmediatePropagation();
       if (answer(target)) return;
-      // An impatient second tap means the same as the first.
-      if (held.some((tap) => tap.target === target)) return;
-      if (target.hasAttribute(DISH)) {
-        page.documentElement.setAttribute(EARLY_DISH, '');
+      const dish = target.getAttribute(DISH);
+      if (dish && dish !== html.getAttribute(EARLY_DISH)) {
+        html.setAttribute(EARLY_DISH, dish);
         onDish();
       }
+      // An impatient second tap means the same as the first.
+      if (held.some((tap) => tap.target === target)) return;
       held.push({ target, island, feedback: pulse(target) });
     },
     { capture: true },
@@ -62,12 +64,21 @@ export function earlyTaps(
     for (const { target, feedback } of due) {
       feedback.cancel();
       // Not at once: the handlers come with the next render.
-      setTimeout(() => target.click());
+      setTimeout(() => {
+        const dish = target.getAttribute(DISH);
+        if (dish) {
+          // Its sheet has been opened, or the guest has tapped another dish since.
+          if (html.getAttribute(EARLY_DISH) !== dish) return;
+          html.removeAttribute(EARLY_DISH);
+        }
+        target.click();
+      });
     }
   });
   return () => {
     for (const { feedback } of held) feedback.cancel();
     held = [];
+    html.removeAttribute(EARLY_DISH);
   };
 }
 
