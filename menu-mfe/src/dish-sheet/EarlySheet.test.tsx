@@ -103,6 +103,15 @@ test('stays closed where the guest closes it while its page asks for its address
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('closes with Back, even before its page has seen the address', async () => {
+  await tap();
+  takeEarlyDish();
+  await awaited(() => dispatchEvent(new PopStateEvent('popstate')));
+  await gone();
+  await hydratePage('/ArrozChino');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('links to the carta of the guest by its address, because it is outside the router', async () => {
   const firstLanguage = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
   await tap();

@@ -10,6 +10,7 @@ import { SheetNotice } from './SheetSkeleton';
 interface EarlySheet {
   key: string;
   root: OwnRoot;
+  shut: () => void;
   /** Whether its page has asked for the address of the dish, and controls the sheet as soon as that is there. */
   taken: boolean;
   closed: boolean;
@@ -31,13 +32,13 @@ export function openEarly(): void {
     <GuardedSheet dish={dish} category={category} opened={opened} onClose={close} />
   );
   const close = () => {
-    early?.root.render(sheet(false));
+    early?.shut();
     if (early?.taken) early.closed = true;
     else early = undefined;
   };
   const root = ownRoot.draw?.(sheet(true));
   if (!root) return;
-  early = { key, root, taken: false, closed: false };
+  early = { key, root, shut: () => root.render(sheet(false)), taken: false, closed: false };
   html.removeAttribute(EARLY_DISH);
 }
 
@@ -45,7 +46,14 @@ export function openEarly(): void {
 export function takeEarlyDish(): string | undefined {
   if (!early || early.taken) return undefined;
   early.taken = true;
+  addEventListener('popstate', leaveEarly, { once: true });
   return early.key;
+}
+
+/** Back can be faster than the page: the address is gone before the page has seen it. */
+function leaveEarly(): void {
+  early?.shut();
+  early = undefined;
 }
 
 /** The sheet of an address. One that is open early stays in its root: a new one would lose units, place and focus. */
