@@ -48,8 +48,10 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
 
   useEffect(() => {
     const early = dishSheet.value?.takeEarlyDish();
-    const link = early && sheetLink(early, home, search);
-    if (link) void navigate(link.to, { state: link.state });
+    const named = readDishAddress(new URLSearchParams(search).get(DISH_PARAM), home)?.key;
+    if (!early || early === named) return;
+    const { to, state } = sheetLink(early, home, search);
+    void navigate(to, { state });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
   }, []);
 

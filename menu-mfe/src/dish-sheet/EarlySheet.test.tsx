@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { cart } from '@asia/shared/cart';
 import { DISH, EARLY_DISH, HYDRATED, ISLAND } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { awaited, renderApp } from '@asia/shared/testing';
+import { useLocation } from '@asia/shared/router';
+import { awaited, hydrate, renderApp } from '@asia/shared/testing';
 import { ownRoot } from '@asia/shared/ui';
 import CategoryPage from '../category/CategoryPage';
 import { sectionOf } from '../menu-data/sections';
@@ -101,6 +102,37 @@ test('stays closed where the guest closes it while its page asks for its address
   const { address } = await hydratePage('/ArrozChino?plato=arroz-yangzhou');
   await waitFor(() => expect(address()).toBe('/ArrozChino'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('stays the only one of its dish where the address names another', async () => {
+  await hydrate(<CategoryPage category="arroz" />, '/ArrozChino?plato=arroz-con-pina', () => {
+    document.body.append(host);
+    return tap();
+  });
+  expect(host).toContainElement(sheet());
+});
+
+test('of the dish that the address names already adds no entry to the history', async () => {
+  const addresses: string[] = [];
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    useEffect(() => void addresses.push(pathname + search), [pathname, search]);
+    return null;
+  };
+  const page = (
+    <>
+      <CategoryPage category="arroz" />
+      <Address />
+    </>
+  );
+  await hydrate(page, '/ArrozChino?plato=arroz-yangzhou&de=chat', () => {
+    document.body.append(host);
+    return tap();
+  });
+  expect(host).toContainElement(sheet());
+  await click(screen.getByRole('button', { name: commonMessages.spanish.close }));
+  await gone();
+  expect(addresses).toEqual(['/ArrozChino?plato=arroz-yangzhou&de=chat', '/ArrozChino?de=chat']);
 });
 
 test('closes with Back, even before its page has seen the address', async () => {

@@ -64,8 +64,9 @@ export function OpenSheet(props: DishSheetProps) {
     else if (props.opened) props.onClose();
   });
   useEffect(() => {
+    if (!mine) return undefined;
     early = undefined;
-    return () => mine?.root.render(null);
+    return () => mine.root.render(null);
   }, [mine]);
   return mine ? null : <DishSheet {...props} />;
 }
