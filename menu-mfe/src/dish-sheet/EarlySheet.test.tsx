@@ -75,10 +75,10 @@ test('opens before its page is hydrated, which then gives it its address and clo
 
 test('leaves the next sheet to the page, which starts with one unit', async () => {
   await tap();
-  const { user } = await hydratePage();
+  const { user, address } = await hydratePage();
   await user.click(more());
   await user.keyboard('{Escape}');
-  await gone();
+  await waitFor(() => expect(address()).toBe('/ArrozChino?de=chat'));
   await user.click(screen.getByRole('link', { name: new RegExp(NAME) }));
   expect(host).not.toContainElement(sheet());
   expect(within(sheet()).getByRole('textbox', { name: texts.quantity })).toHaveValue('1');
@@ -132,7 +132,9 @@ test('of the dish that the address names already adds no entry to the history', 
   expect(host).toContainElement(sheet());
   await click(screen.getByRole('button', { name: commonMessages.spanish.close }));
   await gone();
-  expect(addresses).toEqual(['/ArrozChino?plato=arroz-yangzhou&de=chat', '/ArrozChino?de=chat']);
+  await waitFor(() =>
+    expect(addresses).toEqual(['/ArrozChino?plato=arroz-yangzhou&de=chat', '/ArrozChino?de=chat']),
+  );
 });
 
 test('closes with Back, even before its page has seen the address', async () => {
