@@ -14,11 +14,8 @@ import {
 } from '../harness/faults';
 import { withGuest } from '../harness/FaultServer';
 import { hydrated, retry, saveData, visit } from '../harness/page';
-import { expect as expectSoon, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
-
-/** A notice appears after ten seconds, and this machine may be busy. */
-const expect = expectSoon.configure({ timeout: 40_000 });
 
 const PAGE = '/ArrozChino';
 /** Pages that load at once: more would measure the machine. */
@@ -38,9 +35,12 @@ const named = (cell: string, work: () => Promise<void>) =>
 
 const readable = (page: Page) => expect(page.locator('main')).toContainText(rice.name);
 
+/** A notice appears after ten seconds, and this machine may be busy. */
+const patient = { timeout: 40_000 };
+
 /** Heals the server only with the click: earlier, a retry in flight could hydrate the page and remove the link. */
 async function reloadWhenLate(page: Page, heal: () => void): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
   await Promise.all([
     page.waitForRequest((asked) => asked.isNavigationRequest()).then(heal),
     page.getByRole('link', { name: 'Recargar la página' }).click(),
@@ -66,7 +66,9 @@ const expectOutcome: Record<Outcome, (page: Page, heal: () => void) => Promise<v
     await hydrated(tab);
   },
   slow: async (page, heal) => {
-    await expect(page.getByRole('alert').filter({ hasText: 'La conexión está lenta' }).first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'La conexión está lenta' }).first()).toBeVisible(
+      patient,
+    );
     heal();
     await page.getByRole('button', { name: 'Recargar la página' }).first().click();
     await hydrated(page);
@@ -80,7 +82,7 @@ const expectOutcome: Record<Outcome, (page: Page, heal: () => void) => Promise<v
     await expect(notice).toHaveCount(0);
   },
   error: async (page, heal) => {
-    await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible();
+    await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible(patient);
     heal();
     await retry(page);
   },

@@ -5,7 +5,7 @@ import { liveHeads } from './releasedSite';
 /** Waits until every island of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   const hydratedBody = page.locator('body:has([data-island]):not(:has([data-island]:not([data-hydrated])))');
-  await expect(hydratedBody, 'every island of the page is hydrated').toBeAttached({ timeout: 40_000 });
+  await expect(hydratedBody, 'every island of the page is hydrated').toBeAttached({ timeout: 20_000 });
 }
 
 /** Goes to a path of the site and waits until the page is hydrated. */
