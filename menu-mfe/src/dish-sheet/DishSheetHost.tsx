@@ -41,15 +41,15 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
   // The page was prerendered without a query, so the sheet opens after hydration.
-  const value = hydrated ? new URLSearchParams(search).get(DISH_PARAM) : null;
+  const named = new URLSearchParams(search).get(DISH_PARAM);
+  const value = hydrated ? named : null;
   const address = readDishAddress(value, home);
   const [last, setLast] = useState<Opening | null>(null);
   const leaving = useRef(false);
 
   useEffect(() => {
     const early = dishSheet.value?.takeEarlyDish();
-    const named = readDishAddress(new URLSearchParams(search).get(DISH_PARAM), home)?.key;
-    if (!early || early === named) return;
+    if (!early || early === readDishAddress(named, home)?.key) return;
     const { to, state } = sheetLink(early, home, search);
     void navigate(to, { state });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated

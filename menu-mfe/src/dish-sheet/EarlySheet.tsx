@@ -75,11 +75,7 @@ export function OpenSheet(props: DishSheetProps) {
 function GuardedSheet(props: DishSheetProps) {
   const { opened, onClose } = props;
   return (
-    <LoadBoundary
-      notice={(problem) => (
-        <SheetNotice {...problem} opened={opened} onClose={onClose} onClosed={() => undefined} />
-      )}
-    >
+    <LoadBoundary notice={(problem) => <SheetNotice {...problem} opened={opened} onClose={onClose} />}>
       <DishSheet {...props} />
     </LoadBoundary>
   );

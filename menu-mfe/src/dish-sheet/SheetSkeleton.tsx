@@ -18,7 +18,7 @@ interface SheetNoticeProps extends LoadNoticeProps {
   opened: boolean;
   onClose: () => void;
   /** Called once the sheet is closed. The next opening loads again. */
-  onClosed: () => void;
+  onClosed?: () => void;
 }
 
 /** Replaces a sheet that is slow or did not load. The page under the sheet keeps working. */
@@ -30,7 +30,7 @@ export const SheetNotice = observer(function SheetNotice({
 }: SheetNoticeProps) {
   const { lang, close } = useTexts(commonMessages);
   useEffect(() => {
-    if (!opened) onClosed();
+    if (!opened) onClosed?.();
   }, [opened, onClosed]);
   return (
     opened && (

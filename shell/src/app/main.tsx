@@ -1,5 +1,5 @@
 import '../boot/SlowNotice.module.css';
-import type { ErrorInfo, ReactNode } from 'react';
+import type { ErrorInfo } from 'react';
 import {
   CAUGHT_EVENT,
   type CaughtError,
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   await yieldTask();
   // First: its styles must precede the styles of the frame and of every page.
   const { inBackground, ownRoot } = await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
-  ownRoot.draw = (node: ReactNode) => {
+  ownRoot.draw = (node) => {
     const host = document.body.appendChild(document.createElement('div'));
     host.lang = languageTags.es;
     const own = createRoot(host, { onCaughtError });

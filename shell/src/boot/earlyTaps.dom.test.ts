@@ -64,8 +64,10 @@ describe('a dish that is tapped', () => {
       for (const id of ids) find(id).click();
     };
     const replay = () => {
-      addEventListener('click', ({ target }) => replayed.push((target as Element).id), { once: true });
+      const record = ({ target }: MouseEvent) => replayed.push((target as Element).id);
+      addEventListener('click', record);
       hydrate('#a');
+      removeEventListener('click', record);
       return replayed;
     };
     return { tap, replay };
