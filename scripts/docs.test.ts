@@ -113,8 +113,3 @@ test('no cell of a table is longer than 120 characters', () => {
   );
   expect(cells).toEqual([]);
 });
-
-test('all documents together have at most 20,000 words', () => {
-  const words = documents.flatMap(({ text }) => text.split(/\s+/).filter(Boolean));
-  expect(words.length).toBeLessThanOrEqual(20_000);
-});

@@ -97,7 +97,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
   expect(await page.locator('main').textContent()).toMatch(pesosIn(subtotal + 8000));
   expect(await guest.units(), 'the cart is kept').toBe(6);
 
-  // After a reload, and in another tab, it is the order that was opened; with another dish it is another order.
+  // After a reload, and in another tab, it is the order that was opened.
   await page.reload();
   await hydrated(page);
   expect(await codeIn(page.locator('main'))).toBe(code);
@@ -108,13 +108,13 @@ test('three dishes from three pages reach the restaurant word for word', async (
   await guest.order();
   expect((await guest.message()).text).toContain(`*Código:* ${code}\n`);
 
-  // The kitchen has it as it was: what is sent after a change may correct it.
+  // The kitchen has it as it was: what is sent after a change corrects it.
   await page.getByLabel('Nombre').fill('María Gómez');
   await expect(panel).toBeHidden();
-  await page.getByRole('radio', { name: /^Corrige el anterior/ }).check();
+  await expect(page.getByText(`El mensaje dirá que reemplaza el pedido ${code}`)).toBeVisible();
   await guest.orderButton.click();
-  expect((await guest.messages()).at(-1)?.text).toContain(
-    `*Reemplaza el pedido ${code}, si ya les llegó*\n\n`,
+  expect((await guest.messages()).at(-1)?.text).toMatch(
+    new RegExp(`\\*Reemplaza el pedido ${code} \\(\\d\\d:\\d\\d\\), si ya les llegó\\*\\n\\n`),
   );
   expect(await codeIn(panel)).not.toBe(code);
 });

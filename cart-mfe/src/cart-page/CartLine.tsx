@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { cart, cartPrices, leftOutNotice, lineKey, lineName, MAX_UNITS } from '@asia/shared/cart';
+import { cart, leftOutNotice, lineKey, lineName, MAX_UNITS } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { pictureAt } from '@asia/shared/menu';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
@@ -63,7 +63,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
         {!leftOut && <LineNote item={item} />}
       </div>
       {leftOut && (
-        <p className={classes.away}>
+        <p className={classes.away} role="status">
           <Icon name="warning" />
           <span>{leftOut.inWords(words, textLanguage)}</span>
         </p>
@@ -87,15 +87,6 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
             }
             quiet
           />
-        )}
-        {item.away === 'soldOut' && (
-          <button
-            type="button"
-            className="link small"
-            onClick={keepPlace(() => cartPrices.keepSoldOut(item.key))}
-          >
-            {texts.orderAnyway}
-          </button>
         )}
         <button
           type="button"

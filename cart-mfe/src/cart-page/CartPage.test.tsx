@@ -1,13 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { cart, cartPrices, storedCart } from '@asia/shared/cart';
+import { cart, cartPrices, orderRecord, storedCart } from '@asia/shared/cart';
 import { CART_KEY } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { aCartItem, aSoup, prerender, renderApp, writeToday } from '@asia/shared/testing';
+import { aCartItem, aSoup, prerender, renderApp, setClock, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
-import { rememberSent } from '../order-memory/sentOrder';
 import { press, slip } from '../testing/checkoutFixtures';
 import { lumpia, te } from '../testing/dishes';
 import CartPage from './CartPage';
@@ -26,10 +25,18 @@ describe('an empty cart', () => {
 
   it('names the last order by its code', () => {
     const sent = new Date(2026, 0, 10, 19, 42);
-    rememberSent([lumpia()], 'K7M-42X', sent);
-    renderApp(<CartPage />);
-    expect(screen.getByText(texts.lastOrderAt(texts.moment(sent, '7:42 PM')))).toBeVisible();
-    expect(screen.getByText('K7M-42X')).toBeVisible();
+    const record = { code: 'K7M-42X', lines: [lumpia()], details: '', request: '', replaces: [], items: [] };
+    for (const [copied, say] of [
+      [false, texts.lastOrderAt],
+      [true, texts.lastCopiedAt],
+    ] as const) {
+      setClock(sent.toISOString());
+      act(() => orderRecord.remember({ ...record, copied }));
+      const { unmount } = renderApp(<CartPage />);
+      expect(screen.getByText(say(texts.moment(sent, '7:42 PM')))).toBeVisible();
+      expect(screen.getByText('K7M-42X')).toBeVisible();
+      unmount();
+    }
   });
 });
 
@@ -105,10 +112,10 @@ describe('the focus', () => {
 });
 
 describe('what the guest should know', () => {
-  it('keeps a sold-out dish in sight, and offers to order it anyway', async () => {
-    const { leftOut, kept, unavailable } = commonMessages.spanish;
+  it('keeps a sold-out dish in sight, and out of the order', () => {
+    const { leftOut, unavailable } = commonMessages.spanish;
     const why = unavailable.soldOut(NAME);
-    const { user } = renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
+    renderApp(<CartPage />, { cart: [lumpia(), aSoup()] });
     writeToday({ what: 'soldOut', of: lumpia().key });
     act(() => cartPrices.reprice());
     const line = within(screen.getAllByRole('listitem')[0]!);
@@ -117,9 +124,6 @@ describe('what the guest should know', () => {
     expect(line.queryByRole('button', { name: texts.addOne(NAME) })).not.toBeInTheDocument();
     expect(slip()).toHaveTextContent(texts.count(1, 1));
     expect(slip()).toHaveTextContent(`${texts.subtotal}$ 22.500`);
-    await user.click(line.getByRole('button', { name: texts.orderAnyway }));
-    expect(slip()).toHaveTextContent(texts.count(3, 2));
-    expect(screen.getByText(kept(why))).toBeVisible();
   });
 
   it('shows a changed price until it is dismissed', async () => {

@@ -1,19 +1,18 @@
-import { cart, lastOrder } from '@asia/shared/cart';
+import { cart, orderRecord } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, keepPlace, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { OrderCode } from '../order-memory/OrderCode';
 import { formatMoment } from '../order-memory/SentNotice';
-import { lastSent } from '../order-memory/sentOrder';
 import classes from './EmptyCart.module.css';
 
 /** An empty cart, with the code of the last order, and the order itself if this browser keeps it. */
 export const EmptyCart = observer(() => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);
-  const last = lastOrder();
-  const sent = lastSent();
+  const sent = orderRecord.last;
+  const last = sent?.items ?? [];
   return (
     <div className={classes.empty}>
       <span className={classes.ring}>
@@ -29,9 +28,11 @@ export const EmptyCart = observer(() => {
           <span>{texts.repeat}</span>
         </Button>
       )}
-      {sent?.code && (
+      {sent && (
         <div className={classes.last}>
-          <p>{texts.lastOrderAt(formatMoment(sent.at, texts))}</p>
+          <p>
+            {(sent.copied ? texts.lastCopiedAt : texts.lastOrderAt)(formatMoment(new Date(sent.at), texts))}
+          </p>
           <OrderCode code={sent.code} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { cart, lineKey } from '@asia/shared/cart';
+import { cart, emptyCart } from '@asia/shared/cart';
+import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Icon, keepPlace, observer } from '@asia/shared/ui';
@@ -12,7 +13,6 @@ import { useLiveCheck } from '../order-page/useLiveCheck';
 import { CartLine } from './CartLine';
 import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
-import { elementKey } from './NoteDraft';
 import columns from '../order-page/columns.module.css';
 import classes from './FilledCart.module.css';
 
@@ -26,12 +26,12 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
     <div className={columns.columns}>
       <div>
         <div className={classes.notices}>
-          <SentNotice items={cart.orderItems} />
+          <SentNotice />
           <CartNotices />
         </div>
         <ul>
-          {cart.cartItems.map((item) => (
-            <CartLine key={elementKey(lineKey(item))} item={item} onLeave={onLeave} />
+          {cart.cartItems.map((item, index, lines) => (
+            <CartLine key={elementKey(item, index, lines)} item={item} onLeave={onLeave} />
           ))}
         </ul>
         <p className={classes.ways}>
@@ -39,7 +39,7 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
             <Icon name="plus" />
             <span>{texts.goOn}</span>
           </Link>
-          <button type="button" className="link" onClick={keepPlace(() => cart.clear())}>
+          <button type="button" className="link" onClick={keepPlace(emptyCart)}>
             {texts.clear}
           </button>
         </p>
@@ -52,3 +52,9 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
     </div>
   );
 });
+
+/** React's key of a line, by its place among the lines of its dish: a changed note keeps the elements of the line. */
+function elementKey({ key }: CartItem, index: number, lines: readonly CartItem[]): string {
+  const before = lines.slice(0, index).filter((line) => line.key === key);
+  return `${key} ${before.length}`;
+}

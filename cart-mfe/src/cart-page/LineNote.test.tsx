@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { cart } from '@asia/shared/cart';
+import { cart, orderTexts } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
 import { aCartItem, aSoup, renderApp, setLines, writeFacts } from '@asia/shared/testing';
@@ -11,7 +11,6 @@ const NAME = 'Lumpia (unidad)';
 const lumpia = (note?: string) => aCartItem({ cartQuantity: 2, ...(note && { note }) });
 const field = () => screen.getByLabelText(texts.noteFor(NAME));
 const noField = () => expect(screen.queryByLabelText(texts.noteFor(NAME))).not.toBeInTheDocument();
-const closed = () => waitFor(noField);
 const lines = () => cart.cartItems.map(({ cartQuantity, note = '' }) => `${cartQuantity} ${note}`.trim());
 
 /** Opens the note of the first line and types. */
@@ -62,15 +61,12 @@ it('tells two lines of one dish apart', async () => {
 });
 
 describe('a note that nobody saves', () => {
-  it('is written as a pointer comes down, and closes as it lifts', async () => {
+  it('is written when the field is left, and the field stays', async () => {
     const { user } = await write('SIN MANÍ');
-    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
+    const element = field();
+    await user.click(screen.getByRole('heading', { level: 1 }));
     expect(lines()).toEqual(['2 SIN MANÍ']);
-    await user.hover(document.body);
-    expect(field()).toBeVisible();
-    await user.pointer('[/MouseLeft]');
-    await closed();
-    expect(screen.getByText('SIN MANÍ')).toBeVisible();
+    expect(field()).toBe(element);
   });
 
   it('is written when the page goes, and when it is hidden', async () => {
@@ -98,21 +94,12 @@ describe('a note that nobody saves', () => {
     expect(lines()).toEqual(['2 SIN MANÍ', '2 picante']);
   });
 
-  it('joins the line that has it once the pointer is up', async () => {
+  it('joins the line that has it when the field closes, not before', async () => {
     const { user } = await write('picante', lumpia(), lumpia('picante'));
-    await user.pointer({ keys: '[MouseLeft>]', target: press(texts.addOne(NAME)) });
+    await user.click(screen.getByRole('heading', { level: 1 }));
     expect(lines()).toEqual(['2', '2 picante']);
-    await user.pointer('[/MouseLeft]');
-    await waitFor(() => expect(lines()).toEqual(['5 picante']));
-  });
-
-  it('stays open by keyboard on the way to its button', async () => {
-    const { user } = await write('SIN MANÍ');
-    await user.tab();
-    expect(press(texts.keepNote)).toHaveFocus();
-    await user.tab();
-    await closed();
-    expect(press(texts.takeOne(`${NAME} (SIN MANÍ)`))).toHaveFocus();
+    await user.click(press(texts.keepNote));
+    expect(lines()).toEqual(['4 picante']);
   });
 
   it('is not written into another line of the dish', async () => {
@@ -123,11 +110,29 @@ describe('a note that nobody saves', () => {
   });
 });
 
+describe('the note that waits in the sheet of a dish', () => {
+  it('is offered to its line without a note, and used up', async () => {
+    orderTexts.set(lumpia().key, 'SIN MANÍ');
+    const { user } = await write(' NI SOYA');
+    await user.keyboard('{Enter}');
+    expect(lines()).toEqual(['2 SIN MANÍ NI SOYA']);
+    expect(orderTexts.get(lumpia().key)).toBe('');
+  });
+
+  it('stays with the sheet where the line has a note, and after Esc', async () => {
+    orderTexts.set(lumpia().key, 'SIN MANÍ');
+    const { user } = await write(' extra', lumpia('picante'));
+    await user.keyboard('{Enter}');
+    expect(lines()).toEqual(['2 picante extra']);
+    await user.click(press(`${texts.changeNote}${texts.ofDish(NAME)}`));
+    await user.keyboard('{Escape}');
+    expect(orderTexts.get(lumpia().key)).toBe('SIN MANÍ');
+  });
+});
+
 describe('Esc', () => {
-  it('restores the note that was there', async () => {
+  it('writes nothing', async () => {
     const { user } = await write(' y picante', lumpia('SIN MANÍ'));
-    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-    expect(lines()).toEqual(['2 SIN MANÍ y picante']);
     await user.keyboard('{Escape}');
     noField();
     expect(lines()).toEqual(['2 SIN MANÍ']);

@@ -1,16 +1,36 @@
 import { clsx } from 'clsx/lite';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { LONG_NOTE_FROM } from '@asia/shared/cart';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { cart, lineKey, LONG_NOTE_FROM, orderTexts } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { noteInWords, NotePhrases } from '@asia/shared/note-phrases';
-import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
+import { Button, makeAutoObservable, observer, VisuallyHidden } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
-import { NoteDraft } from './NoteDraft';
 import { lineId } from './useLineFocus';
 import classes from './CartLine.module.css';
+
+type NoteDraft = ReturnType<typeof draftOf>;
+
+/** The text of an open field. A line without a note begins with the one that waits in the sheet of its dish. */
+const draftOf = ({ key, note }: CartItem) =>
+  makeAutoObservable({
+    /** `lineKey` of the line, with the note that was written last. */
+    line: lineKey({ key, note }),
+    text: note ?? orderTexts.get(key),
+    type(text: string) {
+      this.text = text;
+    },
+    /** @param joins whether the line may join a line that has this note: joining moves the page, also under a finger */
+    write(joins: boolean) {
+      const after = lineKey({ key, note: this.text.trim() });
+      const twin = after !== this.line && cart.cartItems.some((line) => lineKey(line) === after);
+      if (twin && !joins) return;
+      if (note === undefined && this.text !== '') orderTexts.set(key, '');
+      this.line = cart.setNote(this.line, this.text);
+    },
+  });
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -23,11 +43,15 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
   const shown = lang ? language.current : 'es';
   const [draft, setDraft] = useState<NoteDraft | null>(null);
 
-  if (draft) return <NoteField draft={draft} label={texts.noteFor(name)} onClose={setDraft} />;
+  // The element may have passed to another line.
+  if (draft?.line === lineKey(item)) {
+    const close = () => setDraft(null);
+    return <NoteField draft={draft} before={note} label={texts.noteFor(name)} onClose={close} />;
+  }
   return (
     <p className={clsx('small', classes.note)}>
       {note !== '' && <span>{noteInWords(note, facts.current.phrases, shown)}</span>}
-      <button type="button" className="link" onClick={() => setDraft(new NoteDraft(item))}>
+      <button type="button" className="link" onClick={() => setDraft(draftOf(item))}>
         <span>{note === '' ? texts.addNote : texts.changeNote}</span>
         <VisuallyHidden>{texts.ofDish(name)}</VisuallyHidden>
       </button>
@@ -35,58 +59,44 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
   );
 });
 
-type NoteFieldProps = { draft: NoteDraft; label: string; onClose: (draft: null) => void };
+interface NoteFieldProps {
+  draft: NoteDraft;
+  /** The note of the line. */
+  before: string;
+  label: string;
+  onClose: () => void;
+}
 
-/** Writes the text whenever the guest leaves the field, except with Esc. */
-const NoteField = observer(({ draft, label, onClose }: NoteFieldProps) => {
+/** Writes its text whenever the guest leaves the field or the page, except with Esc. */
+const NoteField = observer(({ draft, before, label, onClose }: NoteFieldProps) => {
   const texts = useTexts(cartTexts);
   const { lang } = useTexts(commonMessages);
-  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    let pressed = false;
-    // Waits for the end of the click, so that nothing moves under the pointer. A lifted finger moves the focus.
-    const closeIfLeft = () =>
-      setTimeout(() => {
-        if (!pressed && !form.current?.contains(document.activeElement)) onClose(null);
-      });
-    const press = ({ type }: Event) => {
-      pressed = type === 'pointerdown';
-      closeIfLeft();
-    };
-    const write = () => draft.write();
-    const leave = () => {
-      // Lines join only when the field closes, because joining moves the page.
-      if (!draft.isTaken) write();
-      closeIfLeft();
-    };
-    const stop = new AbortController();
-    const on = (handle: (event: Event) => void, ...types: string[]) =>
-      types.forEach((type) => window.addEventListener(type, handle, { signal: stop.signal }));
-    on(press, 'pointerdown', 'pointerup', 'pointercancel');
-    on(leave, 'focusout');
-    on(write, 'visibilitychange', 'pagehide');
+    const write = () => draft.write(false);
+    const leaves = ['visibilitychange', 'pagehide'] as const;
+    for (const type of leaves) window.addEventListener(type, write);
     return () => {
-      stop.abort();
-      write();
+      for (const type of leaves) window.removeEventListener(type, write);
+      draft.write(true);
     };
-  }, [draft, onClose]);
+  }, [draft]);
 
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
-    draft.write();
-    onClose(null);
+    onClose();
+    // Closing has written the note.
     requestAnimationFrame(() => document.getElementById(lineId(draft.line))?.focus());
   };
   return (
     <form
-      ref={form}
       className={classes.note}
       onSubmit={close}
+      onBlur={() => draft.write(false)}
       onKeyDown={(event) => {
         // An input method uses the key; Safari shows that only in `keyCode`.
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-        draft.type(draft.before);
+        draft.type(before);
         close(event);
       }}
     >

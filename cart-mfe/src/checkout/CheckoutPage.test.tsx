@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { cart, lastOrder } from '@asia/shared/cart';
+import { cart, orderRecord } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
 import { commonMessages, language } from '@asia/shared/messages';
 import { allowConsole, expectAccessible, prerender, renderApp, writeFacts } from '@asia/shared/testing';
@@ -110,12 +110,12 @@ describe('the form', () => {
       kept: true,
       details: { name: 'María Gómez', payment: 'tarjeta' },
     });
-    expect(lastOrder()).toEqual([lumpia()]);
+    expect(orderRecord.last?.items).toEqual([lumpia()]);
     const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(keepBox()).toBeChecked();
     expect(consentBox()).not.toBeChecked();
     await view.user.click(keepBox());
-    expect(lastOrder()).toEqual([]);
+    expect(orderRecord.last?.items).toEqual([]);
     expect(new GuestDraft().kept).toBe(false);
     expect(stored()).not.toMatch(/María/);
   });

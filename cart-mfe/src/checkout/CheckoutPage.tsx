@@ -1,27 +1,26 @@
-import { cart, cartPrices, restaurantNotices } from '@asia/shared/cart';
+import { cart, cartPrices, orderMoment, orderRecord, restaurantNotices } from '@asia/shared/cart';
 import { language, useMessagesReady, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
 import { CheckField, MantineThemeScope } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
 import { SentNotice } from '../order-memory/SentNotice';
-import { codeOf } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
+import { hashDetails } from '../order-message/orderIdentity';
 import { AgeNotice } from '../order-page/AgeNotice';
-import { CartNotices, NoticeList } from '../order-page/CartNotices';
+import { CartNotices } from '../order-page/CartNotices';
 import { EmptyOrder } from '../order-page/EmptyOrder';
 import { OrderPage } from '../order-page/OrderPage';
 import { useLiveCheck } from '../order-page/useLiveCheck';
-import { ChangedOrder } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
+import { CorrectionNotice } from './CorrectionNotice';
 import { doubtfulChoices, seenFacts } from './factNotices';
 import { goOnWithEnter } from './goOnWithEnter';
 import { KEEP_ID } from './guestFields';
 import { LongOrder } from './LongOrder';
 import { MissingList } from './MissingList';
-import { openedOrder } from './OpenedOrder';
 import { OrderBar } from './OrderBar';
 import { PrivacySection } from './PrivacySection';
 import { SendFallbackPanel } from './SendFallbackPanel';
@@ -36,26 +35,34 @@ const CheckoutPage = observer(() => {
   const texts = useTexts(cartTexts);
   const now = useNow();
   const details = useDraft();
-  const { leftOut, changes, liveChanges, kept } = cartPrices;
   const items = hydrated ? cart.orderItems : [];
   // Not the whole order: a letter of a name then draws neither slip nor bar again.
   const basis = { items, neighbourhood: details.neighbourhood, payment: details.payment, when: details.when };
   const fee = hydrated ? seenFacts.feeChange(details.neighbourhood) : [];
-  const seen = hydrated ? [...leftOut, ...changes, ...liveChanges, ...kept, ...fee] : [];
-  const orderAt = (moment: Date | null): Order => {
-    const notices = moment
-      ? [...seen, ...doubtfulChoices(basis, moment), ...restaurantNotices(moment, details.neighbourhood)]
-      : seen;
-    const order = { ...details, language: language.current, items, notices, replaces: [] };
-    // Its code needs the whole text: no work for a first order.
-    return openedOrder.last ? { ...order, replaces: openedOrder.replacedBy(codeOf(order)) } : order;
+  const codesAt = (moment: Date) =>
+    orderRecord.codesAt(moment, { ...hashDetails(draft.details), lines: cart.cartItems });
+  const orderAt = (moment: Date): Order => {
+    const { details } = draft;
+    const { neighbourhood, when } = details;
+    const { orderItems } = cart;
+    const notices = [
+      ...cartPrices.leftOut,
+      ...cartPrices.changes,
+      ...seenFacts.feeChange(neighbourhood),
+      ...doubtfulChoices({ items: orderItems, neighbourhood, when }, moment),
+      ...restaurantNotices(moment, neighbourhood, orderMoment(when)),
+    ];
+    const { code, replaces } = codesAt(moment);
+    return { ...details, language: language.current, items: orderItems, notices, code, replaces };
   };
-  const order = orderAt(now);
+  const order = now
+    ? orderAt(now)
+    : { ...details, language: language.current, items, notices: [], code: null, replaces: [] };
+  const corrects = now && items.length > 0 ? codesAt(now).corrects : null;
   const sending = useSending(order, orderAt);
   const { consent, setConsent, triedAt } = sending;
   useLiveCheck();
   const empty = hydrated && order.items.length === 0;
-  const changed = items.length > 0 && openedOrder.differsFrom(sending.message.code);
 
   return (
     <OrderPage
@@ -80,13 +87,8 @@ const CheckoutPage = observer(() => {
               <p className={classes.intro}>{texts.intro}</p>
               {hydrated && (
                 <div className={classes.notices}>
-                  {!triedAt && !changed && <SentNotice items={order.items} />}
-                  <CartNotices leftOut />
-                  <NoticeList
-                    title={texts.factsChanged}
-                    notices={[...fee, ...seenFacts.otherChanges]}
-                    choices={[[texts.understood, () => seenFacts.understand()]]}
-                  />
+                  {!triedAt && !corrects && <SentNotice />}
+                  <CartNotices leftOut fee={fee} onUnderstood={() => seenFacts.understand()} />
                   {empty && <EmptyOrder />}
                 </div>
               )}
@@ -106,7 +108,7 @@ const CheckoutPage = observer(() => {
               />
               {!empty && <MissingList order={order} />}
               {!empty && <LongOrder {...sending} />}
-              {changed && <ChangedOrder order={order} />}
+              <CorrectionNotice corrects={corrects} sent={order.code !== null} onAnother={sending.finish} />
               {/* The button below waits for the consent. */}
               <ConsentField checked={consent} onChange={setConsent} />
               <OrderBar
@@ -115,7 +117,7 @@ const CheckoutPage = observer(() => {
                 empty={empty}
                 noRoom={sending.message.leftOut.length > 0}
               />
-              {!empty && !changed && consent && triedAt && (
+              {!empty && !corrects && consent && triedAt && (
                 <SendFallbackPanel order={order} sending={sending} />
               )}
             </div>

@@ -5,8 +5,10 @@ import { cartTexts } from '../messages';
 import type { Sending } from './useSending';
 import classes from './CopyOrder.module.css';
 
-/** Copies the order to the clipboard. If the browser refuses, the text appears selected. */
-export const CopyOrder = observer(({ message, writeNow }: Pick<Sending, 'message' | 'writeNow'>) => {
+export type CopyOrderProps = Pick<Sending, 'message' | 'takeOrder' | 'noteCopied'>;
+
+/** Copies the order to the clipboard, and records that. If the browser refuses, the text appears selected. */
+export const CopyOrder = observer(({ message, takeOrder, noteCopied }: CopyOrderProps) => {
   const texts = useTexts(cartTexts);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -19,8 +21,10 @@ export const CopyOrder = observer(({ message, writeNow }: Pick<Sending, 'message
   }, [outcome]);
 
   const copy = async () => {
+    const taken = takeOrder();
     try {
-      await navigator.clipboard.writeText(writeNow().whole);
+      await navigator.clipboard.writeText(taken.message.whole);
+      noteCopied(taken);
       setOutcome('copied');
       announce(texts.copied);
     } catch {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cart } from '@asia/shared/cart';
+import { ORDER_TIME, orderMoment } from '@asia/shared/cart';
 import { facts, today } from '@asia/shared/content';
 import { ALL_ORDERS } from '@asia/shared/contracts';
 import { commonMessages, language, pauseLine, useTexts } from '@asia/shared/messages';
@@ -14,7 +14,6 @@ import {
   PICKUP,
   zoneHasLeft,
 } from '../order-message/neighbourhood';
-import { BelowMinimum } from './BelowMinimum';
 import { WAY_ID } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft, useField } from './useDraft';
@@ -27,8 +26,9 @@ export const DeliveryFields = observer(() => {
   const texts = useTexts(cartTexts);
   const words = useTexts(commonMessages);
   const { pesos } = words;
-  const pause = hydrated ? today.pause : undefined;
-  const off = hydrated ? today.zonesOff : [];
+  const moment = orderMoment(useField(ORDER_TIME).value);
+  const pause = hydrated ? today.pauseAt(moment) : undefined;
+  const off = hydrated ? today.zonesOffAt(moment) : [];
   const field = useField('neighbourhood');
   const [zone, setZone] = useState(NOT_CHOSEN);
   const [asksDelivery, setAsksDelivery] = useState(false);
@@ -58,7 +58,7 @@ export const DeliveryFields = observer(() => {
     ...(gone ? [{ value: neighbourhood, label: neighbourhood, translate: 'no' as const }] : []),
   ];
   const landmarks = facts.current.delivery.landmarks?.[words.lang ? language.current : 'es'];
-  const otherHint = neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint;
+  const otherHint = (gone || neighbourhood === OTHER_NEIGHBOURHOOD) && texts.otherAreaHint;
   const { minimum, minutes } = findZone(neighbourhood) ?? {};
   const terms = [minimum && texts.minimum(pesos(minimum)), minutes && texts.takes(minutes)];
   const openHint = neighbourhood === NOT_CHOSEN ? landmarks : otherHint || terms.filter(Boolean).join(' ');
@@ -80,15 +80,7 @@ export const DeliveryFields = observer(() => {
       {pickup ? (
         <PickupNotice />
       ) : (
-        <>
-          <SelectField
-            {...field}
-            label={texts.area}
-            options={neighbourhoods}
-            hint={gone ? texts.zoneGone(neighbourhood) : zoneHint}
-          />
-          {hydrated && <BelowMinimum items={cart.orderItems} neighbourhood={neighbourhood} />}
-        </>
+        <SelectField {...field} label={texts.area} options={neighbourhoods} hint={zoneHint} />
       )}
     </>
   );

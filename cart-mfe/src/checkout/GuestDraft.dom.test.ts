@@ -1,11 +1,16 @@
 import fc from 'fast-check';
-import { lastOrder } from '@asia/shared/cart';
-import { aCartItem } from '@asia/shared/testing';
+import { orderRecord } from '@asia/shared/cart';
 import { buildOrderMessage } from '../order-message/buildOrderMessage';
 import { neighbourhoodLabel } from '../order-message/neighbourhood';
 import type { GuestDetails } from '../order-message/Order';
 import { DRAFT_KEY, followOtherTabs, GuestDraft } from './GuestDraft';
 import { noDetails } from './guestFields';
+
+// No test knows the order of another.
+beforeEach(() => {
+  orderRecord.end();
+  localStorage.clear();
+});
 
 it.each([
   ...['', '{', 'null', '7', '[]', '{"name":7,"payment":{}}'].map((raw) => [raw, {}] as const),
@@ -20,6 +25,15 @@ it('keeps a text to its last word', () => {
   const note = `${'sin prisa '.repeat(300)}alergia al maní`;
   new GuestDraft().write('note', note);
   expect(new GuestDraft().details.note).toBe(note);
+});
+
+it('ends with its order in note and time alone', () => {
+  const draft = new GuestDraft();
+  for (const field of ['name', 'note', 'when'] as const) draft.write(field, 'x');
+  const undo = orderRecord.end();
+  expect(draft.details).toEqual({ ...noDetails, name: 'x' });
+  undo();
+  expect(draft.details).toEqual({ ...noDetails, name: 'x', note: 'x', when: 'x' });
 });
 
 it('works in memory where the browser stores nothing', () => {
@@ -41,10 +55,12 @@ it('goes into the browser only if the guest wants it, without note', () => {
   expect(localStorage).toHaveLength(0);
   draft.allow(true);
   draft.write('note', 'timbre dañado');
-  draft.keepOrder([aCartItem()]);
+  draft.keepDetails();
   sessionStorage.clear();
-  expect(new GuestDraft()).toMatchObject({ kept: true, details: { ...noDetails, name: 'Ana' } });
-  expect(localStorage).toHaveLength(2);
+  const { kept, details } = new GuestDraft();
+  expect([kept, details]).toEqual([true, { ...noDetails, name: 'Ana', note: 'timbre dañado' }]);
+  expect(localStorage.getItem(DRAFT_KEY)).not.toContain('timbre');
+  expect(localStorage).toHaveLength(1);
   new GuestDraft().allow(false);
   expect(localStorage).toHaveLength(0);
 });
@@ -91,20 +107,19 @@ describe('two tabs', () => {
     const first = openTab({ name: 'Ana' });
     first.allow(true);
     const second = openTab();
-    first.keepOrder([aCartItem()]);
+    first.keepDetails();
     first.allow(false);
     second.write('phone', '300 123 4567');
-    second.keepOrder([aCartItem()]);
+    second.keepDetails();
     expect([localStorage.length, second.kept]).toEqual([0, false]);
   });
 
   it('never delete what the other keeps', () => {
     const [first, second] = [openTab({ name: 'Ana' }), openTab()];
     first.allow(true);
-    first.keepOrder([aCartItem()]);
+    first.keepDetails();
     second.write('phone', '300 123 4567');
     expect(stored()).toMatchObject({ name: 'Ana', phone: '300 123 4567' });
-    expect(lastOrder()).toHaveLength(1);
   });
 
   it('keep the last text of each field, and what an order was sent with', () => {
@@ -115,9 +130,9 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ name: 'Ana María', phone: '300 123 4567', email: '' });
     second.write('name', '');
     expect(stored()).toMatchObject({ name: '' });
-    first.keepOrder([aCartItem()]);
-    second.keepOrder([aCartItem()]);
-    expect(stored()).toMatchObject({ name: 'Ana María', email: 'ana@correo.com', note: '' });
+    first.keepDetails();
+    second.keepDetails();
+    expect(stored()).toMatchObject({ name: 'Ana María', email: 'ana@correo.com' });
   });
 });
 
@@ -139,19 +154,21 @@ it('makes a form that can be sent from any stored text', () => {
       sessionStorage.setItem(DRAFT_KEY, ofTab);
       localStorage.setItem(DRAFT_KEY, ofBrowser);
       const draft = new GuestDraft();
-      expect(Object.keys(draft.details)).toEqual(Object.keys(noDetails));
+      expect(Object.keys(draft.details).sort()).toEqual(Object.keys(noDetails).sort());
       for (const text of Object.values(draft.details)) expect(typeof text).toBe('string');
       const { link } = buildOrderMessage({
         ...draft.details,
         items: [],
         notices: [],
         language: 'es',
+        code: null,
         replaces: [],
       });
       expect(link).toMatch(/^[!-~]+$/);
       expect(neighbourhoodLabel(draft.details.neighbourhood) === '').toBe(!draft.details.neighbourhood);
       draft.allow(draft.kept);
-      expect(new GuestDraft()).toMatchObject({ details: draft.details, kept: draft.kept });
+      const again = new GuestDraft();
+      expect([again.details, again.kept]).toEqual([draft.details, draft.kept]);
     }),
     { numRuns: 300, seed: 13 },
   );

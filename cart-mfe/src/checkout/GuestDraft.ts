@@ -1,5 +1,4 @@
-import { LAST_ORDER_KEY } from '@asia/shared/cart';
-import type { CartItem } from '@asia/shared/contracts';
+import { ORDER_NOTE, ORDER_TIME, orderRecord, orderTexts } from '@asia/shared/cart';
 import { browserStorage, followKey, storedFields, tabStorage } from '@asia/shared/storage';
 import { makeAutoObservable } from '@asia/shared/ui';
 import type { GuestDetails } from '../order-message/Order';
@@ -9,18 +8,26 @@ import { readDetails } from './guestFields';
 export const DRAFT_KEY = 'pedido';
 
 /**
- * The guest's details. The tab keeps them, so that a visit to the menu loses nothing. The browser keeps them, with the
- * last order, only if the guest opts in. All tabs share that choice, and the browser keeps the last text of each field.
- * The consent is never stored, because the guest gives it for one order.
+ * The guest's details. The tab keeps them, so that a visit to the menu loses nothing. The browser keeps them only if the
+ * guest opts in. All tabs share that choice, and the browser keeps the last text of each field. Note and time belong to
+ * one order: `orderTexts` has them. The consent is never stored, because the guest gives it for one order.
  */
 export class GuestDraft {
-  details: GuestDetails = readStoredDetails();
   /** Whether this browser may keep details and order. */
   kept = false;
+  private readonly lasting = readStoredDetails();
 
   constructor() {
     makeAutoObservable(this);
     this.readKept();
+  }
+
+  get details(): GuestDetails {
+    return { ...this.lasting, note: this.read(ORDER_NOTE), when: this.read(ORDER_TIME) };
+  }
+
+  read(field: keyof GuestDetails): string {
+    return field === ORDER_NOTE || field === ORDER_TIME ? orderTexts.get(field) : this.lasting[field];
   }
 
   /** Reads the choice, which another tab may have changed. An unreadable storage changes nothing. */
@@ -30,48 +37,53 @@ export class GuestDraft {
   }
 
   write(field: keyof GuestDetails, value: string): void {
-    if (this.details[field] === value) return;
-    this.details[field] = value;
+    if (this.read(field) === value) return;
+    if (field === ORDER_NOTE || field === ORDER_TIME) return orderTexts.set(field, value);
+    this.lasting[field] = value;
     this.storeInTab();
     this.readKept();
     if (this.kept) this.keep({ [field]: value });
   }
 
-  /** Stores the details in the browser, or deletes them there with the last order. */
+  /** Stores the details in the browser, or deletes them there with the lines of the last order. */
   allow(kept: boolean): void {
     this.kept = kept;
     this.storeInTab();
-    if (kept) this.keep(this.details);
-    else for (const key of [DRAFT_KEY, LAST_ORDER_KEY]) browserStorage.write(key, null);
+    if (kept) return this.keep(this.lasting);
+    browserStorage.write(DRAFT_KEY, null);
+    orderRecord.forgetItems();
   }
 
-  /** Stores an opened order and its details, if the guest has opted in. The guest can then repeat the order. */
-  keepOrder(items: readonly CartItem[]): void {
+  /** Stores the details that an order was sent with, if the guest has opted in. */
+  keepDetails(): void {
     this.readKept();
-    if (!this.kept) return;
-    browserStorage.write(LAST_ORDER_KEY, JSON.stringify(items));
-    this.keep(Object.fromEntries(Object.entries(this.details).filter(([, value]) => value !== '')));
+    const filled = Object.entries(this.lasting).filter(([, value]) => value !== '');
+    if (this.kept) this.keep(Object.fromEntries(filled));
   }
 
   private storeInTab(): void {
-    tabStorage.write(DRAFT_KEY, JSON.stringify(this.details));
+    tabStorage.write(DRAFT_KEY, JSON.stringify(this.lasting));
   }
 
-  private keep(details: Partial<GuestDetails>): void {
+  private keep(details: Partial<LastingDetails>): void {
     const stored = Object.fromEntries(storedFields(browserStorage, DRAFT_KEY));
-    // Note and time belong to one order.
-    browserStorage.write(DRAFT_KEY, JSON.stringify({ ...stored, ...details, note: '', when: '' }));
+    browserStorage.write(DRAFT_KEY, JSON.stringify({ ...stored, ...details }));
   }
 }
+
+/** The details that stay for the next order. */
+type LastingDetails = Omit<GuestDetails, typeof ORDER_NOTE | typeof ORDER_TIME>;
 
 /** Makes a draft follow the choice that another tab stores. @returns a function that stops it */
 export const followOtherTabs = (draft: GuestDraft) => followKey(DRAFT_KEY, window, () => draft.readKept());
 
-/**
- * Reads the details of the tab, or else of the browser. A zone or payment that the restaurant has removed stays; the form
- * names it.
- */
-function readStoredDetails(): GuestDetails {
+/** Reads the details of the tab, or else of the browser. A zone or payment that the restaurant has removed stays. */
+function readStoredDetails(): LastingDetails {
   const ofTab = storedFields(tabStorage, DRAFT_KEY);
-  return readDetails(ofTab.size > 0 ? ofTab : storedFields(browserStorage, DRAFT_KEY));
+  const {
+    note: _,
+    when: __,
+    ...lasting
+  } = readDetails(ofTab.size > 0 ? ofTab : storedFields(browserStorage, DRAFT_KEY));
+  return lasting;
 }

@@ -4,13 +4,12 @@ import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { orderTexts } from '../messages/order/es';
 import type { LeftOut } from '../order-message/writeOrder';
-import { CopyOrder } from './CopyOrder';
+import { CopyOrder, type CopyOrderProps } from './CopyOrder';
 import { LONG_ORDER_ID } from './guestFields';
-import type { Sending } from './useSending';
 import classes from './LongOrder.module.css';
 
 /** Warns before a long order is sent: short lines, a cut by the phone, texts that the link leaves out. */
-export const LongOrder = observer((sending: Pick<Sending, 'message' | 'writeNow'>) => {
+export const LongOrder = observer((sending: CopyOrderProps) => {
   const texts = useTexts(cartTexts);
   const { compact, long, leftOut } = sending.message;
   if (!compact) return null;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { restaurantNotices } from '@asia/shared/cart';
+import { orderMoment, restaurantNotices } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, keepPlace, observer, useNow } from '@asia/shared/ui';
@@ -10,7 +10,7 @@ import { orderAmounts } from '../order-message/orderAmounts';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { doubtfulChoices } from './factNotices';
 import { FocusLink } from './FocusLink';
-import { CHANGED_ID, CONSENT_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
+import { CONSENT_ID, CORRECTION_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 
 interface OrderBarProps extends OrderBasis {
@@ -22,7 +22,7 @@ interface OrderBarProps extends OrderBasis {
 }
 
 /** The end of the form: the total, and the button that opens the chat. */
-export const OrderBar = observer(({ items, neighbourhood, payment, when, ...hints }: OrderBarProps) => {
+export const OrderBar = observer(({ items, neighbourhood, when, ...hints }: OrderBarProps) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
   const [bar] = useFinalActionInView<HTMLDivElement>();
@@ -33,8 +33,8 @@ export const OrderBar = observer(({ items, neighbourhood, payment, when, ...hint
   // The page head already says that the restaurant is closed. A guest may order anyway.
   const warnings = now
     ? [
-        ...doubtfulChoices({ items, neighbourhood, payment, when }, now),
-        ...restaurantNotices(now, neighbourhood).filter(({ kind }) => kind !== 'closed'),
+        ...doubtfulChoices({ items, neighbourhood, when }, now),
+        ...restaurantNotices(now, neighbourhood, orderMoment(when)).filter(({ kind }) => kind !== 'closed'),
       ]
     : [];
   return (
@@ -62,7 +62,7 @@ export const OrderBar = observer(({ items, neighbourhood, payment, when, ...hint
         disabled={!hints.consent || hints.empty}
         // The panel that appears after the click moves the page.
         onClick={keepPlace(() => undefined)}
-        aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${CHANGED_ID} ${LONG_ORDER_ID}`}
+        aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${CORRECTION_ID} ${LONG_ORDER_ID}`}
       >
         <Icon name="whatsapp" />
         <span>{texts.send}</span>

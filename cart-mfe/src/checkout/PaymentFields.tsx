@@ -32,7 +32,6 @@ export const PaymentFields = observer(() => {
 });
 
 function paymentHint(payment: string, texts: CartTexts): string {
-  if (!isTaken(payment)) return texts.paymentGone(paymentName(payment, texts).name);
   if (payment === 'efectivo') return texts.payCash;
   return payment === 'tarjeta' && facts.current.payment.cardReaderConfirmed ? texts.payCard : texts.payLater;
 }

@@ -1,9 +1,8 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
-import { cart } from '@asia/shared/cart';
+import { cart, orderRecord } from '@asia/shared/cart';
 import { renderApp, setClock, setWidth } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
-import { lastSent } from '../order-memory/sentOrder';
 import {
   chatText,
   codeIn,
@@ -46,11 +45,11 @@ describe('the other ways to send', () => {
     });
     await sendOrder();
     expect(screen.getByRole('region', { name: title })).toHaveFocus();
-    expect(lastSent()).toBeNull();
+    expect(orderRecord.last).toBeNull();
     // jsdom cannot leave its page.
     chatLink().addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(chatLink());
-    expect(lastSent()?.code).toBe(codeIn(chatText()));
+    expect(orderRecord.last?.code).toBe(codeIn(chatText()));
   });
 
   it('ignore taps of the gesture that sent the order', () => {

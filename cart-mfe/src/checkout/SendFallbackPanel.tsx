@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { cart } from '@asia/shared/cart';
+import { emptyCart } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
@@ -39,7 +39,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
   const panel = useRef<HTMLElement>(null);
   // On a wide screen, the guest's phone is another device and can scan a code.
   const wide = useMediaQuery(WIDE_WINDOW);
-  const { message, writeNow, left, triedAt } = sending;
+  const { message, left, triedAt } = sending;
   const { phones } = facts.current;
 
   useEffect(() => {
@@ -51,13 +51,14 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
   }, [triedAt, left, wide]);
 
   const clear = () => {
-    cart.clear();
+    emptyCart();
     sending.finish();
     document.getElementById(TITLE_ID)?.focus();
   };
   const openChat = ({ currentTarget }: MouseEvent) => {
-    currentTarget.setAttribute('href', writeNow().link);
-    sending.noteSent();
+    const taken = sending.takeOrder();
+    currentTarget.setAttribute('href', taken.message.link);
+    sending.noteOpened(taken);
   };
   const sent = (
     <button type="button" className="link small" onClick={keepPlace(clear)}>

@@ -29,7 +29,7 @@ export const CONSENT_ID = 'pedido-consentimiento';
 // These texts describe the order button to screen readers.
 export const MISSING_ID = 'pedido-falta';
 export const WARNING_ID = 'pedido-aviso';
-export const CHANGED_ID = 'pedido-cambio';
+export const CORRECTION_ID = 'pedido-corrige';
 export const LONG_ORDER_ID = 'pedido-largo';
 
 export const noDetails: GuestDetails = {

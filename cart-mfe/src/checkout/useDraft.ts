@@ -25,13 +25,13 @@ export function useDraft(): GuestDetails {
     return followOtherTabs(draft);
   }, [fields]);
 
-  return hydrated ? { ...draft.details } : noDetails;
+  return hydrated ? draft.details : noDetails;
 }
 
 /** Props of a field; its value is empty until hydration. Call it in an observer: it renders when this field changes. */
 export const useField = (name: keyof GuestDetails) => ({
   id: fieldIds[name],
-  value: useHydrated() ? draft.details[name] : '',
+  value: useHydrated() ? draft.read(name) : '',
   onChange: (value: string) => draft.write(name, value),
 });
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { facts, today } from '@asia/shared/content';
+import { cartPrices, orderRecord } from '@asia/shared/cart';
+import { clock, facts } from '@asia/shared/content';
 import { checkChatNumber } from '@asia/shared/restaurant';
-import { rememberSent } from '../order-memory/sentOrder';
-import { buildOrderMessage } from '../order-message/buildOrderMessage';
+import { buildOrderMessage, type OrderMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
-import { openedOrder } from './OpenedOrder';
+import { hashDetails } from '../order-message/orderIdentity';
 import { draft } from './useDraft';
 
 /** A page that is hidden within this time after the click has probably opened the chat. */
@@ -12,8 +12,15 @@ const LEAVES_WITHIN_MS = 4_000;
 
 export type Sending = ReturnType<typeof useSending>;
 
+/** An order as it was at a click, and its message. */
+export interface TakenOrder {
+  order: Order;
+  message: OrderMessage;
+}
+
 /**
  * Sends an order: checks the consent, writes the message, opens the chat and remembers the order.
+ * @param order as the page shows it
  * @param orderAt returns the order with the notices of the restaurant at a moment
  */
 export function useSending(order: Order, orderAt: (moment: Date) => Order) {
@@ -23,10 +30,12 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order) {
   /** Whether the page was hidden right after the attempt. Browsers report no more about a chat that opens. */
   const [left, setLeft] = useState(false);
   const message = buildOrderMessage(order);
-  /** Writes the message at a click. The page shows the message of the last tick of its clock. */
-  const writeNow = () => {
-    today.follow();
-    return buildOrderMessage(orderAt(new Date()));
+  /** The order at a click, by all that the site has read until then. The page shows the order of the clock's last tick. */
+  const takeOrder = (): TakenOrder => {
+    clock.tick();
+    cartPrices.reprice();
+    const taken = orderAt(new Date());
+    return { order: taken, message: buildOrderMessage(taken) };
   };
 
   useEffect(() => {
@@ -38,13 +47,15 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order) {
     return () => document.removeEventListener('visibilitychange', onLeave);
   }, [triedAt]);
 
-  /** Records that the guest opened the chat through the link. */
-  const noteSent = () => {
-    const now = new Date();
-    rememberSent(order.items, message.code, now);
-    draft.keepOrder(order.items);
-    openedOrder.remember(order, message.code);
-    setTriedAt(now);
+  /** Records that the guest opened the chat with an order. */
+  const noteOpened = (taken: TakenOrder) => {
+    remember(taken, false);
+    setTriedAt(new Date());
+  };
+
+  /** Records that the guest copied an order. One that was opened before stays opened. */
+  const noteCopied = (taken: TakenOrder) => {
+    if (taken.order.code === null) remember(taken, true);
   };
 
   const send = (event: FormEvent) => {
@@ -54,15 +65,15 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order) {
       console.log('Debes aceptar el manejo de datos personales');
       return;
     }
-    if (order.items.length === 0) return;
+    const taken = takeOrder();
+    if (taken.order.items.length === 0) return;
     checkChatNumber(facts.current.phones.chat);
-    const { link } = writeNow();
     setLeft(false);
     try {
       // Phones block a window that does not open synchronously in the click. With `noopener` the call returns null even
       // if the chat opened.
-      window.open(link, '_blank', 'noopener,noreferrer');
-      noteSent();
+      window.open(taken.message.link, '_blank', 'noopener,noreferrer');
+      noteOpened(taken);
     } catch {
       // A browser inside another app may forbid windows; the link of the panel opens in this tab.
       setTriedAt(new Date());
@@ -76,5 +87,13 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order) {
     setConsent(false);
   };
 
-  return { message, writeNow, consent, setConsent, triedAt, left, send, noteSent, finish };
+  return { message, takeOrder, consent, setConsent, triedAt, left, send, noteOpened, noteCopied, finish };
+}
+
+function remember({ order, message }: TakenOrder, copied: boolean): void {
+  draft.keepDetails();
+  const { items, replaces } = order;
+  const kept = draft.kept ? items : [];
+  const code = { code: message.code, replaces: replaces.filter((sent) => sent.code !== message.code) };
+  orderRecord.remember({ ...hashDetails(order), ...code, lines: items, items: kept, copied });
 }

@@ -36,14 +36,8 @@ export default {
   keepNote: 'Save the note',
 
   understood: 'Got it',
-  liveChanges: 'The menu changed after you opened this page:',
-  orderAnyway: 'Order it anyway',
-  takePrices: 'Update the order',
-  keepPrices: 'Keep it as it is',
-  factsChanged: 'This changed after you opened the page:',
+  changed: 'Changed in your order:',
   feeChanged: (zone, before, now) => `Delivery to ${zone}: ${before} before, ${now} now.`,
-  hoursNow: (hours) => `Hours: ${hours}`,
-  chatNow: (number) => `WhatsApp: your order now goes to ${number}.`,
   otherTab: 'Your cart has changed in another tab.',
   notSaved: 'Your browser does not let the cart be saved. Send your order before you close it.',
   alcohol: [
@@ -83,17 +77,12 @@ export default {
   notNow: 'no delivery for now',
   otherArea: 'Another area (fee to be confirmed)',
   otherAreaHint: 'We will tell you on WhatsApp whether we get there, and what it costs.',
-  zoneGone: (zone) =>
-    `${zone} is no longer on our delivery list. We will tell you on WhatsApp whether we get there, and what it costs.`,
-  paymentGone: (name) =>
-    `${name} is no longer a way to pay. Choose another one, or we will ask you on WhatsApp.`,
   minimum: (amount) => `Minimum order: ${amount}.`,
   time: 'Time',
   minutes: (minutes) => `${minutes.replace(' a ', '–')} minutes`,
   takes: (minutes) => `Time: ${minutes.replace(' a ', '–')} minutes.`,
   belowMinimum: (zone, minimum, missing) =>
     `The minimum order to ${zone} is ${minimum}: ${missing} is missing. You can send it like this, and we will answer on WhatsApp.`,
-  fillsUp: (dishes) => `For that amount there is: ${dishes}.`,
   forWhen: 'For when?',
   asSoonAsPossible: 'As soon as possible',
   when: 'For',
@@ -176,15 +165,18 @@ export default {
   openedBefore: 'You have opened this order before',
   openedBeforeAt: (moment) =>
     `You opened it in WhatsApp ${moment}. Have a look at the chat before you send it again.`,
+  copiedBefore: 'You have copied this order already',
+  copiedBeforeAt: (moment) => `You copied it ${moment}. Check the chat before you send it again.`,
   lastOrderAt: (moment) => `Your last order was opened in WhatsApp ${moment}.`,
+  lastCopiedAt: (moment) => `You copied your last order ${moment}.`,
   orderCode: 'Code of your order: ',
   orderCodeRest: ', in case you call us.',
-  changedTitle: 'Your order has changed since you opened it',
-  changedHelp: (code) => `In WhatsApp you opened the order ${code}. Since then it has changed:`,
-  corrects: 'It corrects the last one',
-  correctsHint: (code) =>
-    `If it corrects it, the message says that it replaces ${code}, if we have received it. If you do not choose, it goes as another order.`,
+  corrects: (code, moment) =>
+    `The message will say that it replaces order ${code}, which you opened in WhatsApp ${moment}.`,
+  correctsCopied: (code, moment) =>
+    `The message will say that it replaces order ${code}, which you copied ${moment}.`,
   another: 'It is another order',
+  isAnother: 'It goes as another order.',
   newOrder: 'Start a new order',
   moment: (date, clock) => {
     const today = date.toDateString() === new Date().toDateString();

@@ -46,16 +46,9 @@ export const spanish = {
   keepNote: 'Guardar nota',
 
   understood: 'Entendido',
-  liveChanges: 'Después de abrir esta página cambió la carta:',
-  /** For a sold-out dish. */
-  orderAnyway: 'Pedirlo igual',
-  takePrices: 'Actualizar el pedido',
-  keepPrices: 'Dejarlo así',
-  factsChanged: 'Después de abrir esta página cambió:',
+  changed: 'Cambió en tu pedido:',
   feeChanged: (zone: string, before: string, now: string) =>
     `Domicilio a ${zone}: antes ${before}, ahora ${now}.`,
-  hoursNow: (hours: string) => `Horario: ${hours}`,
-  chatNow: (number: string) => `WhatsApp: tu pedido va ahora al ${number}.`,
   otherTab: 'Tu carrito cambió en otra pestaña.',
   notSaved: 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.',
   /** Follows the two legends of the law, which are always in Spanish. */
@@ -97,11 +90,6 @@ export const spanish = {
   notNow: 'sin domicilio por ahora',
   otherArea: 'Otro barrio (confirmar valor)',
   otherAreaHint: 'Confirmamos por WhatsApp si llegamos y cuánto cuesta.',
-  /** For a chosen zone or payment that the restaurant has removed. */
-  zoneGone: (zone: string) =>
-    `${zone} ya no está entre los domicilios. Confirmamos por WhatsApp si llegamos y cuánto cuesta.`,
-  paymentGone: (name: string) =>
-    `${name} ya no está entre los medios de pago. Elige otro, o te preguntamos por WhatsApp.`,
   minimum: (amount: string) => `Pedido mínimo: ${amount}.`,
   time: 'Tiempo',
   /** @param minutes `40 a 60` */
@@ -109,7 +97,6 @@ export const spanish = {
   takes: (minutes: string) => `Tiempo: ${minutes} minutos.`,
   belowMinimum: (zone: string, minimum: string, missing: string) =>
     `El pedido mínimo a ${zone} es ${minimum}: faltan ${missing}. Puedes enviarlo así, y te respondemos por WhatsApp.`,
-  fillsUp: (dishes: string) => `Por ese valor hay: ${dishes}.`,
   forWhen: '¿Para cuándo?',
   asSoonAsPossible: 'Lo antes posible',
   when: 'Para',
@@ -193,16 +180,19 @@ export const spanish = {
   openedBefore: 'Este pedido ya lo abriste',
   openedBeforeAt: (moment: string) =>
     `Lo abriste en WhatsApp ${moment}. Revisa el chat antes de enviarlo otra vez.`,
+  copiedBefore: 'Este pedido ya lo copiaste',
+  copiedBeforeAt: (moment: string) => `Lo copiaste ${moment}. Revisa el chat antes de enviarlo otra vez.`,
   lastOrderAt: (moment: string) => `Tu último pedido se abrió en WhatsApp ${moment}.`,
+  lastCopiedAt: (moment: string) => `Copiaste tu último pedido ${moment}.`,
   orderCode: 'Código de tu pedido: ',
   orderCodeRest: ', por si nos llamas.',
-  changedTitle: 'Tu pedido cambió después de abrirlo',
-  /** @param code of the opened order */
-  changedHelp: (code: string) => `En WhatsApp abriste el pedido ${code}. Desde entonces cambió:`,
-  corrects: 'Corrige el anterior',
-  correctsHint: (code: string) =>
-    `Si lo corrige, el mensaje dice que reemplaza el ${code}, si ya nos llegó. Si no eliges, va como otro pedido.`,
+  /** @param code of the sent order */
+  corrects: (code: string, moment: string) =>
+    `El mensaje dirá que reemplaza el pedido ${code}, que abriste en WhatsApp ${moment}.`,
+  correctsCopied: (code: string, moment: string) =>
+    `El mensaje dirá que reemplaza el pedido ${code}, que copiaste ${moment}.`,
   another: 'Es otro pedido',
+  isAnother: 'Va como otro pedido.',
   newOrder: 'Hacer un pedido nuevo',
   /** By the guest's own clock. */
   moment: (date: Date, clock: string) => {

@@ -1,32 +1,33 @@
-import { cart } from '@asia/shared/cart';
-import { type CartItem, TITLE_ID } from '@asia/shared/contracts';
+import { cart, emptyCart, orderRecord } from '@asia/shared/cart';
+import { TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { keepPlace, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
 import { OrderCode } from './OrderCode';
-import { sentBefore } from './sentOrder';
 
-/** Notice that this order was opened in the chat before, when and with which code; offers an empty cart. */
-export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) => {
+/** Notice that this order was sent before, when and with which code; offers an empty cart. */
+export const SentNotice = observer(() => {
   const texts = useTexts(cartTexts);
-  const sent = sentBefore(items);
+  const sent = orderRecord.withLines(cart.cartItems);
   if (!sent) return null;
+  const { code, copied } = sent;
+  const say = copied ? texts.copiedBeforeAt : texts.openedBeforeAt;
   const startNewOrder = () => {
-    cart.clear();
+    emptyCart();
     document.getElementById(TITLE_ID)?.focus();
   };
   return (
     <Notice
-      title={texts.openedBefore}
+      title={copied ? texts.copiedBefore : texts.openedBefore}
       action={
         <button type="button" className="link small" onClick={keepPlace(startNewOrder)}>
           {texts.newOrder}
         </button>
       }
     >
-      <p>{texts.openedBeforeAt(formatMoment(sent.at, texts))}</p>
-      {sent.code && <OrderCode code={sent.code} />}
+      <p>{say(formatMoment(new Date(sent.at), texts))}</p>
+      <OrderCode code={code} />
     </Notice>
   );
 });

@@ -1,4 +1,4 @@
-import type { CartNotice } from '@asia/shared/cart';
+import type { CartNotice, SentCode } from '@asia/shared/cart';
 import type { CartItem, Language } from '@asia/shared/contracts';
 
 /** A guest's details at the checkout, as written; every field may be empty. */
@@ -24,8 +24,10 @@ export interface Order extends GuestDetails {
   items: readonly CartItem[];
   /** The notices that the guest saw: closed or paused, lines left out, changed prices. */
   notices: readonly Pick<CartNotice, 'kind' | 'line' | 'text'>[];
-  /** Codes of the orders that it replaces, the latest first. */
-  replaces: readonly string[];
+  /** Its code if it was sent before; otherwise the code follows from the message. */
+  code: string | null;
+  /** The sent orders that it replaces, the latest first. */
+  replaces: readonly SentCode[];
   /**
    * The guest's language. The message is in Spanish; for another language it adds the name of each dish in
    * that language.

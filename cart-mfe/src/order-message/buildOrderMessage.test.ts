@@ -18,10 +18,13 @@ const anOrder = (fields: Partial<Order> = {}): Order => ({
   when: '',
   note: '',
   notices: [],
+  code: null,
   replaces: [],
   language: 'es',
   ...fields,
 });
+/** At five past noon in Medellín. */
+const sentAt = (code: string) => ({ code, at: Date.parse('2026-01-14T17:05:00Z') });
 const lines = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).text.split('\n');
 
 describe('the message to the restaurant', () => {
@@ -200,13 +203,22 @@ describe('the code of an order', () => {
 
   it('is followed by those of the orders that this one replaces', () => {
     const [, code] = lines();
-    expect(lines({ replaces: ['K7M-42X'] }).slice(1, 3)).toEqual([
+    expect(lines({ replaces: [sentAt('K7M-42X')] }).slice(1, 3)).toEqual([
       code,
-      '*Reemplaza el pedido K7M-42X, si ya les llegó*',
+      '*Reemplaza el pedido K7M-42X (12:05), si ya les llegó*',
     ]);
-    expect(lines({ replaces: ['K7M-42X', '993-857'] })).toContain(
-      '*Reemplaza los pedidos K7M-42X y 993-857, si ya les llegaron*',
+    expect(lines({ replaces: [sentAt('K7M-42X'), sentAt('HHH-222')] })).toContain(
+      '*Reemplaza los pedidos K7M-42X (12:05) y HHH-222 (12:05), si ya les llegaron*',
     );
+  });
+
+  it('never names itself: an order that is changed back has its first code', () => {
+    const [, , first] = lines({ replaces: [sentAt('993-857'), sentAt('K7M-42X')] });
+    expect(first).toBe('*Reemplaza el pedido K7M-42X (12:05), si ya les llegó*');
+  });
+
+  it('is the one that it was sent with', () => {
+    expect(buildCode({ code: 'K7M-42X', items: [lumpia] })).toBe('K7M-42X');
   });
 
   it('stays at another hour, in another language and when sent again', () => {
@@ -214,7 +226,7 @@ describe('the code of an order', () => {
     const items = [lumpia, arroz, te].map((item) => ({ ...item, nameEn: 'A dish', nameZh: '菜' }));
     const same: Partial<Order>[] = [
       {},
-      { notices: [closed], replaces: ['K7M-42X'] },
+      { notices: [closed], replaces: [sentAt('K7M-42X')] },
       { items, language: 'en' },
       { name: ' María  Gómez ' },
     ];

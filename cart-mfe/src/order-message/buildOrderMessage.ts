@@ -27,8 +27,10 @@ export interface OrderMessage {
 }
 
 /** Writes the order for the restaurant's chat. */
-export function buildOrderMessage(order: Order): OrderMessage {
-  const code = codeOf(order);
+export function buildOrderMessage(given: Order): OrderMessage {
+  const code = codeOf(given);
+  // An order that the guest changes back has the code of an earlier one.
+  const order = { ...given, replaces: given.replaces.filter((sent) => sent.code !== code) };
   const full = writeOrder(order, fullLine, code);
   if (full.length <= MAX_WHOLE_LENGTH && isCarried(full))
     return { ...inLink(full), whole: full, compact: false, long: false, leftOut: [], code };
@@ -52,10 +54,11 @@ export function buildCompactMessage(order: Order): string {
 }
 
 /**
- * The code follows from the message itself, so that it needs no storage: whatever the guest changes is in the text. Notices
- * and language are left out: they change while the order stays the same.
+ * The code of an order that was sent before, or else one that follows from the message itself. Notices and language are left
+ * out: they change while the order stays the same.
  */
 export function codeOf(order: Order): string {
+  if (order.code !== null) return order.code;
   return orderCode(writeOrder({ ...order, notices: [], replaces: [], language: 'es' }, fullLine, ''));
 }
 

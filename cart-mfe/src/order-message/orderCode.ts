@@ -17,10 +17,3 @@ export function orderCode(text: string): string {
   const symbols = [20, 16, 12, 8, 4, 0].map((shift) => SYMBOLS.charAt((hash >>> shift) & 15)).join('');
   return `${symbols.slice(0, 3)}-${symbols.slice(3)}`;
 }
-
-const codes = new RegExp(`^([${SYMBOLS}]{3}-[${SYMBOLS}]{3}|[${SYMBOLS}]{2}-[${SYMBOLS}]{2})$`);
-
-/** Whether a stored value, which may be anything, is a code: of six symbols or, from earlier days, of four. */
-export function isOrderCode(value: unknown): value is string {
-  return typeof value === 'string' && codes.test(value);
-}

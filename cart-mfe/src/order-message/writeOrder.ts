@@ -1,7 +1,10 @@
+import { orderMoment, type SentCode } from '@asia/shared/cart';
 import { today } from '@asia/shared/content';
 import { ALL_ORDERS, type CartItem } from '@asia/shared/contracts';
 import { formatPesosText } from '@asia/shared/menu';
 import { dishName } from '@asia/shared/messages';
+import { wallClock } from '@asia/shared/restaurant/bogotaTime';
+import { clockTime } from '@asia/shared/restaurant/hoursText';
 import { orderTexts as texts } from '../messages/order/es';
 import { timeText } from './deliveryTime';
 import { guestEmail, guestPhone, guestText } from './guestText';
@@ -78,7 +81,7 @@ export function writeOrder(
   return [
     texts.newOrder,
     texts.code(code),
-    ...(order.replaces.length > 0 ? [texts.replaces(order.replaces)] : []),
+    ...(order.replaces.length > 0 ? [texts.replaces(order.replaces.map(codeAndTime))] : []),
     '',
     texts.guest(fitted(words.name) || texts.notGiven),
     texts.phone(fitted(words.phone) || texts.notGiven),
@@ -100,11 +103,18 @@ export function writeOrder(
     ...(note === '' ? [] : [texts.note(note)]),
     ...(order.language === 'es' ? [] : [texts.languageIs(order.language)]),
     ...(noticeLines.length > 0 ? [texts.notices, ...noticeLines] : []),
-    ...(kinds.has('paused') ? [texts.whilePaused(today.pause?.of === ALL_ORDERS)] : []),
+    ...(kinds.has('paused')
+      ? [texts.whilePaused(today.pauseAt(orderMoment(order.when))?.of === ALL_ORDERS)]
+      : []),
     ...(kinds.has('noDelivery') ? [texts.whileNoDelivery] : []),
     ...(kinds.has('closed') ? [texts.whileClosed] : []),
     ...(pickup ? [texts.pickup] : []),
   ].join('\n');
+}
+
+/** `K7M-42X (12:05)`: a sent order, with its time in Medellín. */
+function codeAndTime({ code, at }: SentCode): string {
+  return `${code} (${clockTime(wallClock(new Date(at)).minutes)})`;
 }
 
 /** What a message has no room for. */

@@ -1,44 +1,37 @@
-import { cart, type CartNotice, cartPrices, restaurantNotices, storedCart } from '@asia/shared/cart';
+import { type CartNotice, cartPrices, orderTexts, restaurantNotices, storedCart } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { keepPlace, Notice, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './CartNotices.module.css';
 
+interface CartNoticesProps {
+  /** Also lists the lines that cannot be ordered, for a page that does not show the lines themselves. */
+  leftOut?: boolean;
+  /** Notice of a changed fee. */
+  fee?: readonly CartNotice[];
+  onUnderstood?: () => void;
+}
+
 /**
- * What a guest should know before going on: closed hours, dishes that changed, another tab, a cart that is
- * not saved. None of it blocks an order.
- * @param leftOut also lists the lines that cannot be ordered, for a page that does not show the lines
- * themselves
+ * What a guest should know before going on: closed hours, what changed in the order, another tab, a cart that is not
+ * saved. None of it blocks an order.
  */
-export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean }) => {
+export const CartNotices = observer(({ leftOut = false, fee = [], onUnderstood }: CartNoticesProps) => {
   const now = useNow();
   const texts = useTexts(cartTexts);
   const { otherTabChanged, saved } = storedCart;
-  const soldOut = cart.cartItems.flatMap(({ away, key }) => (away === 'soldOut' ? key : []));
+  const changes = [...cartPrices.changes, ...fee];
+  const understand = () => {
+    cartPrices.dismissChanges();
+    onUnderstood?.();
+  };
   return (
     <>
-      <NoticeList tone="bad" notices={now ? restaurantNotices(now) : []} />
-      {leftOut && (
-        <NoticeList
-          tone="bad"
-          notices={cartPrices.leftOut}
-          {...(soldOut.length > 0 && {
-            choices: [[texts.orderAnyway, () => soldOut.forEach((key) => cartPrices.keepSoldOut(key))]],
-          })}
-        />
-      )}
+      <NoticeList tone="bad" notices={now ? restaurantNotices(now, undefined, orderTexts.moment) : []} />
       <NoticeList
-        title={texts.liveChanges}
-        notices={cartPrices.liveChanges}
-        choices={[
-          [texts.takePrices, () => cartPrices.takeLive()],
-          [texts.keepPrices, () => cartPrices.keepLines()],
-        ]}
-      />
-      <NoticeList notices={cartPrices.kept} />
-      <NoticeList
-        notices={cartPrices.changes}
-        choices={[[texts.understood, () => cartPrices.dismissChanges()]]}
+        title={texts.changed}
+        notices={[...(leftOut ? cartPrices.leftOut : []), ...changes]}
+        {...(changes.length > 0 && { onUnderstood: understand })}
       />
       {otherTabChanged && (
         <Notice live="polite">
@@ -59,19 +52,20 @@ interface NoticeListProps {
   tone?: 'bad';
   /** Title of notices that appear later; screen readers announce them. */
   title?: string;
-  choices?: [label: string, choose: () => void][];
+  onUnderstood?: () => void;
 }
 
-export const NoticeList = observer(({ notices, tone, title, choices }: NoticeListProps) => {
+const NoticeList = observer(({ notices, tone, title, onUnderstood }: NoticeListProps) => {
   const words = useTexts(commonMessages);
+  const { understood } = useTexts(cartTexts);
   if (notices.length === 0) return null;
-  const buttons = choices?.map(([label, choose]) => (
-    <button key={label} type="button" className="link small" onClick={keepPlace(choose)}>
-      {label}
+  const button = onUnderstood && (
+    <button type="button" className="link small" onClick={keepPlace(onUnderstood)}>
+      {understood}
     </button>
-  ));
+  );
   return (
-    <Notice {...(tone && { tone })} {...(title && { title, live: 'polite' })} action={buttons}>
+    <Notice {...(tone && { tone })} {...(title && { title, live: 'polite' })} action={button}>
       <ul className={classes.list}>
         {notices.map(({ inWords }) => {
           const sentence = inWords(words, language.current);

@@ -8,12 +8,12 @@ import { spanish as texts } from '../messages/es';
 import { confirmAndSend, consentBox, opened, orderButton, slip } from '../testing/checkoutFixtures';
 import { arroz, lumpia } from '../testing/dishes';
 
-const soldOut = () => ({ ...lumpia(), away: 'soldOut' as const });
+const gone = () => ({ ...lumpia(), away: 'gone' as const });
 
 describe('an order without a dish', () => {
   it.each([
     [texts.empty, []],
-    [texts.noneToOrder, [soldOut()]],
+    [texts.noneToOrder, [gone()]],
   ])('shows "%s", leads to the menu and cannot be sent', async (words, items) => {
     const { user } = renderApp(<CheckoutPage />, { cart: items });
     await user.click(consentBox());
@@ -46,14 +46,14 @@ describe('an order without a dish', () => {
 
 describe('the cart', () => {
   it('leads to the menu in place of the checkout when no dish can be ordered', () => {
-    renderApp(<CartPage />, { cart: [soldOut()] });
+    renderApp(<CartPage />, { cart: [gone()] });
     expect(within(slip()).getByText(texts.noneToOrder)).toBeVisible();
     expect(within(slip()).getByRole('link', { name: texts.start })).toHaveAttribute('href', '/menu');
     expect(screen.queryByText(texts.continue)).not.toBeInTheDocument();
   });
 
   it('goes on to the checkout with the dishes that can', () => {
-    renderApp(<CartPage />, { cart: [soldOut(), arroz()] });
+    renderApp(<CartPage />, { cart: [gone(), arroz()] });
     expect(screen.getByRole('link', { name: texts.continue })).toHaveAttribute('href', '/CheckoutPage');
     expect(screen.queryByText(texts.noneToOrder)).not.toBeInTheDocument();
   });

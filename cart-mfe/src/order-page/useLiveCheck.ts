@@ -12,8 +12,8 @@ const SECTION = 'section/';
 const live = new LiveEntries();
 
 /**
- * Compares the cart with what is live, when a page of an order opens, on each return to the tab, and once a minute: follows
- * the facts and what the restaurant has written for today by now, and offers live prices. Nobody waits for the answer.
+ * Follows what is live when a page of an order opens, on each return to the tab, and once a minute: prices, facts, and
+ * what the restaurant has written for today. Nobody waits for the answer.
  */
 export function useLiveCheck(): void {
   useEffect(() => {
@@ -35,7 +35,8 @@ async function checkLive(): Promise<void> {
   if (newFacts) facts.follow(newFacts as Facts);
   if (rows) today.follow(rows as TodayRow[]);
   for (const [name, section] of Object.entries(sections))
-    cartPrices.offerLive({
-      [name.slice(SECTION.length)]: section ? pricesIn(section as CategorySection) : {},
-    });
+    cartPrices.reprice(
+      { [name.slice(SECTION.length)]: section ? pricesIn(section as CategorySection) : {} },
+      'live',
+    );
 }

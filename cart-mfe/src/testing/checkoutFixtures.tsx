@@ -3,7 +3,6 @@ import { cartPrices } from '@asia/shared/cart';
 import { renderApp, setClock } from '@asia/shared/testing';
 import CheckoutPage from '../checkout/CheckoutPage';
 import { noDetails } from '../checkout/guestFields';
-import { openedOrder } from '../checkout/OpenedOrder';
 import { draft } from '../checkout/useDraft';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
@@ -27,7 +26,6 @@ beforeEach(() => {
   setClock('2026-01-14T18:00:00Z');
   for (const field of Object.keys(noDetails) as (keyof typeof noDetails)[]) draft.write(field, '');
   draft.allow(false);
-  openedOrder.forget();
   sessionStorage.clear();
   opened.mockReset().mockReturnValue(null);
   window.open = opened as unknown as typeof window.open;

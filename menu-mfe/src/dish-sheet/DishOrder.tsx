@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { useState } from 'react';
-import { cart, MAX_UNITS } from '@asia/shared/cart';
+import { cart, MAX_UNITS, orderTexts } from '@asia/shared/cart';
 import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
@@ -21,14 +21,13 @@ import classes from './DishOrder.module.css';
 
 export interface DishOrderProps {
   dish: Dish;
-  note: string;
   /** Title of the dish's category. */
   category: string;
   onDone: () => void;
 }
 
 /** The foot of the dish sheet: counter and price, or what to do when the dish cannot be ordered. */
-export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderProps) => {
+export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) => {
   const [units, setUnits] = useState(1);
   const texts = useTexts(sheetTexts);
   const { pesos, ask, soldOut } = useTexts(commonMessages);
@@ -85,7 +84,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
       <Button
         className={classes.act}
         onClick={keepPlace(() => {
-          cart.add(dish, units, note);
+          cart.add(dish, units, orderTexts.spend(dish.key));
           onDone();
         })}
       >

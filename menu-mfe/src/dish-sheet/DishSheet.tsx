@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { orderTexts } from '@asia/shared/cart';
 import { facts, useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
@@ -12,7 +13,6 @@ import { isOrderable } from '../ordering/orderDish';
 import { findRow } from './dishAddress';
 import { DishOrder } from './DishOrder';
 import { InMyLanguage } from './InMyLanguage';
-import { keepNoteDraft, noteDraft } from './noteDrafts';
 import type { NoteFieldProps } from './NoteField';
 import { noteField } from './noteModule';
 import { Sheet } from './Sheet';
@@ -39,15 +39,8 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   useEffect(() => {
     if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
   }, [textLanguage]);
-  const [note, setNote] = useState(() => noteDraft(key));
-  const changeNote = (text: string) => {
-    setNote(text);
-    keepNoteDraft(key, text);
-  };
-  const finish = () => {
-    keepNoteDraft(key, '');
-    onClose();
-  };
+  const note = orderTexts.get(key);
+  const changeNote = (text: string) => orderTexts.set(key, text);
   const [rowPicture] = useState(() => loadedPicture(key));
   return (
     <Sheet
@@ -70,7 +63,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
           </>
         )
       }
-      foot={<DishOrder dish={dish} note={note} category={category.title} onDone={finish} />}
+      foot={<DishOrder dish={dish} category={category.title} onDone={onClose} />}
     >
       {name !== title && (
         <p className={classes.otherName} lang="es-CO" translate="no">

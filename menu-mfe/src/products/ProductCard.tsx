@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
 import type { CSSProperties } from 'react';
-import { cart } from '@asia/shared/cart';
 import { attribute, type Dish, ORDERS } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
@@ -17,7 +16,7 @@ import {
 } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import { pageTexts } from '../messages/pages/es';
-import { askAboutDish, isOrderable } from '../ordering/orderDish';
+import { askAboutDish, isOrderable, orderDish } from '../ordering/orderDish';
 import { takesOne } from '../ordering/RowCounter';
 import { UnitsBadge } from '../ordering/UnitsBadge';
 import classes from './ProductCard.module.css';
@@ -86,7 +85,7 @@ function CardAction({ dish, soldOut }: Pick<ProductCardProps, 'dish' | 'soldOut'
         slim
         aria-label={pageTexts.addDish(dish.name)}
         {...attribute(ORDERS, dish.key)}
-        onClick={() => cart.add(dish)}
+        onClick={() => orderDish(dish)}
       >
         <Icon name="plus" />
         <span>{pageTexts.add}</span>

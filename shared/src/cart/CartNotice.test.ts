@@ -5,7 +5,7 @@ import zh from '../messages/common/zh';
 import { aCartItem, writeToday } from '../testing';
 import { type CartChange, type CartChangeKind, changeLine } from './CartChange';
 import type { CartNotice } from './CartNotice';
-import { changeNotices, leftOutNotice, noticesInShort, restaurantNotices } from './CartNotice';
+import { changeNotices, leftOutNotice, restaurantNotices } from './CartNotice';
 import { lineName } from './lineKey';
 
 const names = { nameEn: 'Spring roll', nameZh: '春卷' };
@@ -38,20 +38,13 @@ test('notices are in the language of the guest, and in Spanish for the kitchen',
 test.each<[CartChangeKind, Partial<CartChange>, string, string | null]>([
   ['added', {}, 'Agregaste 2 de Lumpia (unidad) al carrito.', 'Product added to cart'],
   ['increased', {}, 'Ahora llevas 2 de Lumpia (unidad).', 'Increased product quantity'],
-  [
-    'increased',
-    { plain: true },
-    'Ahora llevas 2 de Lumpia (unidad) (sin nota).',
-    'Increased product quantity',
-  ],
   ['decreased', {}, 'Ahora llevas 2 de Lumpia (unidad).', 'Decreased product quantity'],
   ['removed', {}, 'Quitaste Lumpia (unidad) del carrito.', 'Product removed from cart'],
-  ['removed', { beside: 2 }, 'Quitaste Lumpia (unidad) y 2 más del carrito.', 'Product removed from cart'],
   ['cleared', { item: null }, 'Vaciaste el carrito.', 'Cart cleared'],
   ['restored', {}, 'Lumpia (unidad) vuelve al carrito.', null],
   ['restored', { item: null }, 'Recuperaste tu carrito.', null],
 ])('a line %s is announced, with %j', (kind, fields, line, title) => {
-  const change = { kind, item: aCartItem(), plain: false, quantity: 2, ...fields };
+  const change = { kind, item: aCartItem(), quantity: 2, ...fields };
   expect(changeLine(change, spanish, 'es')).toBe(line);
   expect(spanish.toastTitles?.[kind]).toBe(title);
 });
@@ -81,21 +74,6 @@ test('the name of a line with a long note shows where it goes on', () => {
   expect(writeName('🥜'.repeat(121))).toBe(`Lumpia (unidad) (${'🥜'.repeat(120)}…)`);
 });
 
-const ofKinds = (...kinds: CartNotice['kind'][]) => kinds.map((kind) => ({ ...gone, kind }));
-const atNight = [...ofKinds('gone', 'dearer'), ...restaurantNotices(night)];
-test.each([
-  [
-    '3 platos no van en el pedido · 2 platos cambiaron de precio',
-    ofKinds('gone', 'soldOut', 'unpriced', 'dearer', 'cheaper', 'renamed'),
-    spanish,
-  ],
-  ['1 plato no va en el pedido · 1 plato cambió de precio · Cerrado ahora', atNight, spanish],
-  ['1 dish left out · 1 dish with a new price · Closed now', atNight, en],
-  ['', [], spanish],
-])('the dock sums up the notices: "%s"', (words, notices, texts) => {
-  expect(noticesInShort(notices, texts)).toBe(words);
-});
-
 describe('the restaurant', () => {
   // Medellín's half past one, on that day.
   const [from, until] = [noon.getTime() - 3_600_000, noon.getTime() + 1_800_000];
@@ -111,23 +89,26 @@ describe('the restaurant', () => {
   const closing = 'Cerramos a las 10:00\u00a0PM';
   beforeEach(() => jest.useFakeTimers({ now: noon }));
 
-  it.each<[string, TodayRow[], Parameters<typeof restaurantNotices>, string[][]]>([
+  it.each<[string, TodayRow[], Parameters<typeof restaurantNotices>, string[]]>([
     ['is open and delivers', [], [noon], []],
-    ['pauses, in the words of the owner', [pause], [noon], [[`${paused}. Hoy llueve mucho.`, paused]]],
-    [
-      'pauses picking up too',
-      [{ ...pause, of: 'all' }],
-      [noon],
-      [[`${allPaused}. Hoy llueve mucho.`, allPaused]],
-    ],
-    ['delivers to few zones', zones, [noon], [[noDeliveries, noDeliveries]]],
-    ['delivers not to the zone of the guest', zones, [noon, 'Robledo'], [[noDelivery, noDelivery]]],
+    ['pauses, in the words of the owner', [pause], [noon], [`${paused}. Hoy llueve mucho.`]],
+    ['pauses picking up too', [{ ...pause, of: 'all' }], [noon], [`${allPaused}. Hoy llueve mucho.`]],
+    ['delivers to few zones', zones, [noon], [noDeliveries]],
+    ['delivers not to the zone of the guest', zones, [noon, 'Robledo'], [noDelivery]],
     ['delivers to the zone of the guest', zones, [noon, 'Poblado'], []],
-    ['closes soon', [], [late], [[`${closing}. Lo que llegue después lo leemos al abrir.`, closing]]],
+    ['pauses before the time of the order', [pause], [noon, undefined, until], []],
+    [
+      'pauses at the time of the order',
+      [pause],
+      [new Date(from - 1), undefined, from],
+      [`${paused}. Hoy llueve mucho.`],
+    ],
+    ['delivers again at the time of the order', zones, [noon, 'Robledo', until], []],
+    ['closes soon', [], [late], [`${closing}. Lo que llegue después lo leemos al abrir.`]],
   ])('%s', (_what, rows, about, words) => {
+    jest.setSystemTime(about[0]);
     writeToday(...rows);
-    const notices = restaurantNotices(...about);
-    expect(notices.map(({ inWords, short }) => [inWords(spanish, 'es'), short?.(spanish)])).toEqual(words);
+    expect(restaurantNotices(...about).map(({ inWords }) => inWords(spanish, 'es'))).toEqual(words);
   });
 
   it('has the pause in the language of the guest, without the words of the owner, until its end', () => {

@@ -3,10 +3,10 @@ import type { CartItem, Language, Unavailability } from '../contracts';
 import { type CommonMessages, spanish } from '../messages/common/es';
 import { openLine, pauseLine, whenOpens } from '../messages/openingLines';
 import { openState } from '../restaurant/openState';
-import { unavailability } from './cartQuantities';
 import { lineKey, lineName } from './lineKey';
+import { unavailability } from './unavailability';
 
-/** Something that a guest should know before ordering. Cart, dock and message use the same text. */
+/** Something that a guest should know before ordering. Cart, checkout and message use the same text. */
 export interface CartNotice {
   kind:
     | Unavailability
@@ -24,19 +24,14 @@ export interface CartNotice {
   text: string;
   /** The same in the guest's language. */
   inWords: (texts: CommonMessages, language: Language) => string;
-  /** Short form for the dock, of a notice about the restaurant. */
-  short?: (texts: CommonMessages) => string;
 }
 
-/** @param text of the message, where it differs from the words for the guest */
-export function notice(
-  kind: CartNotice['kind'],
-  line: string,
-  inWords: CartNotice['inWords'],
-  text = inWords(spanish, 'es'),
-): CartNotice {
-  return { kind, line, text, inWords };
-}
+const notice = (kind: CartNotice['kind'], line: string, inWords: CartNotice['inWords']): CartNotice => ({
+  kind,
+  line,
+  text: inWords(spanish, 'es'),
+  inWords,
+});
 
 /** Notice that a line is left out of the order, and why; null for a line that can be ordered. */
 export function leftOutNotice(item: CartItem): CartNotice | null {
@@ -67,51 +62,24 @@ export function changeNotices(item: CartItem): CartNotice[] {
 /**
  * Notices about the restaurant at `now`: deliveries are paused, or a zone has none; it closes soon, or is closed.
  * @param zone the only one that matters; by default all do
+ * @param moment that the order is for, by which pauses and zones count; by default `now`
  */
-export function restaurantNotices(now: Date, zone?: string): CartNotice[] {
+export function restaurantNotices(now: Date, zone?: string, moment?: number): CartNotice[] {
   const state = openState(now);
-  const { pause } = today;
-  const off = today.zonesOff.filter((value) => value === (zone ?? value));
-  const about = (kind: CartNotice['kind'], inWords: Words, short: Words) => ({
-    ...notice(kind, '', inWords),
-    short,
-  });
-  const line: Words = (texts) => openLine(state, texts);
-  const zones: Words = (texts) => texts.noDelivery(off.join(texts.comma));
+  const pause = today.pauseAt(moment);
+  const off = today.zonesOffAt(moment).filter((value) => value === (zone ?? value));
   return [
     pause &&
-      about(
-        'paused',
+      notice('paused', '', (texts) =>
         // The owner's own words are Spanish.
-        (texts) =>
-          texts === spanish && pause.note
-            ? `${pauseLine(pause, texts)}. ${pause.note}`
-            : texts.paused(pauseLine(pause, texts)),
-        (texts) => pauseLine(pause, texts),
+        texts === spanish && pause.note
+          ? `${pauseLine(pause, texts)}. ${pause.note}`
+          : texts.paused(pauseLine(pause, texts)),
       ),
-    off.length > 0 && about('noDelivery', zones, zones),
-    state.kind === 'closing-soon' && about('closing', (texts) => texts.closingNow(line(texts)), line),
+    off.length > 0 && notice('noDelivery', '', (texts) => texts.noDelivery(off.join(texts.comma))),
+    state.kind === 'closing-soon' &&
+      notice('closing', '', (texts) => texts.closingNow(openLine(state, texts))),
     state.kind === 'closed' &&
-      about(
-        'closed',
-        (texts) => texts.closedNow(whenOpens(state.opens, texts)),
-        (texts) => texts.closedShort,
-      ),
+      notice('closed', '', (texts) => texts.closedNow(whenOpens(state.opens, texts))),
   ].filter((one) => !!one);
-}
-
-type Words = (texts: CommonMessages) => string;
-
-/** Summary of the notices, for the dock; '' without notices. */
-export function noticesInShort(notices: readonly CartNotice[], texts: CommonMessages = spanish): string {
-  const count = (...kinds: CartNotice['kind'][]) => notices.filter(({ kind }) => kinds.includes(kind)).length;
-  const leftOut = count('gone', 'soldOut', 'unpriced');
-  const repriced = count('dearer', 'cheaper');
-  return [
-    leftOut > 0 && texts.countLeftOut(leftOut),
-    repriced > 0 && texts.countRepriced(repriced),
-    ...notices.map(({ short }) => short?.(texts)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

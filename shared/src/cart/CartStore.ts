@@ -1,10 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CartItem, OrderableDish } from '../contracts';
-import { readDish, readText } from '../menu/readDish';
-import { Breath, type LostUnits } from './Breath';
+import { readText } from '../menu/readDish';
 import type { CartChange, CartChangeKind } from './CartChange';
-import { clampUnits, countOrder, MAX_UNITS, unavailability } from './cartQuantities';
 import { lineKey } from './lineKey';
+import { readLine, readLines } from './parseStoredCart';
+import { unavailability } from './unavailability';
+import { clampUnits, countOrder, MAX_UNITS } from './units';
+
+/** A line that left the cart, and where it was. */
+interface LostLine {
+  item: CartItem;
+  index: number;
+}
+
+/** Besides its own, the site shows pictures of the service that lists the products; a stored address loses them. */
+const anyPicture = (address: unknown) => (typeof address === 'string' ? address : '');
 
 /**
  * The guest's cart. A dish with its note is one line, identified by its {@link lineKey}; ids repeat across
@@ -13,29 +23,32 @@ import { lineKey } from './lineKey';
  * makes that line, `decrease` and `remove` take the last line of the dish instead.
  */
 export class CartStore {
-  cartItems: CartItem[] = [];
+  private lines: readonly CartItem[] = [];
   /** The guest's last change in this tab; changes of other tabs do not count. */
   lastChange: CartChange | null = null;
   /** Brings the lines up to date with the other tabs; the change then is of what the guest saw before. */
   beforeChange: () => void = () => undefined;
-  private breath = new Breath();
 
   constructor() {
-    makeAutoObservable<CartStore, 'breath'>(this, {
+    makeAutoObservable<CartStore, 'lines'>(this, {
+      lines: observableRef,
       lastChange: observableRef,
       beforeChange: false,
-      breath: false,
       quantityOf: false,
     });
   }
 
+  get cartItems(): readonly CartItem[] {
+    return this.lines;
+  }
+
   get isEmpty(): boolean {
-    return this.cartItems.length === 0;
+    return this.lines.length === 0;
   }
 
   /** The lines that can be ordered: totals, summary and message have only these. */
-  get orderItems(): CartItem[] {
-    return this.cartItems.filter((item) => !unavailability(item));
+  get orderItems(): readonly CartItem[] {
+    return this.lines.filter((item) => !unavailability(item));
   }
 
   get cartTotalQuantity(): number {
@@ -57,29 +70,22 @@ export class CartStore {
 
   /** Units of a dish, over all its notes. */
   quantityOf(key: string): number {
-    return countOrder(this.cartItems.filter((item) => item.key === key)).units;
+    return countOrder(this.lines.filter((item) => item.key === key)).units;
+  }
+
+  /** Puts other lines in place of these: no change of the guest. */
+  setLines(lines: readonly CartItem[]): void {
+    this.lines = lines;
   }
 
   add(dish: OrderableDish, quantity = 1, note = ''): void {
-    if (!readDish(dish)) return;
+    const line = readLine({ ...dish, cartQuantity: quantity, note, away: '', was: null }, anyPicture);
+    if (!line) return;
     this.beforeChange();
-    const units = clampUnits(quantity);
-    const { key, id, category, plato, name, nameEn, nameZh, desc, price, image, marks = [] } = dish;
-    const line: CartItem = { key, id, category, plato, name, desc, price, image, cartQuantity: units };
-    if (nameEn) line.nameEn = nameEn;
-    if (nameZh) line.nameZh = nameZh;
-    if (marks.length > 0) line.marks = [...marks];
-    const asked = readText(note);
-    if (asked !== '') line.note = asked;
     const known = this.exactLine(lineKey(line));
-    if (known) return this.raise(known, units);
-    this.cartItems.push(line);
+    if (known) return this.raise(known, line.cartQuantity);
+    this.lines = [...this.lines, line];
     this.record('added', line);
-  }
-
-  /** {@link add} without a note; older builds call it. */
-  addMore(dish: OrderableDish, units = 1): void {
-    this.add(dish, units);
   }
 
   /**
@@ -91,15 +97,16 @@ export class CartStore {
     this.beforeChange();
     const line = this.exactLine(key);
     if (!line) return key;
+    const { note: _, ...plain } = line;
     const asked = readText(note);
-    const annotated = lineKey({ key: line.key, note: asked });
-    const twin = this.exactLine(annotated);
-    if (twin && twin !== line) {
-      twin.cartQuantity = clampUnits(twin.cartQuantity + line.cartQuantity);
-      this.cartItems.splice(this.cartItems.indexOf(line), 1);
-    } else if (asked) line.note = asked;
-    else delete line.note;
-    return annotated;
+    const annotated = { ...plain, ...(asked && { note: asked }) };
+    const twin = this.exactLine(lineKey(annotated));
+    if (!twin) this.replace(line, annotated);
+    else if (twin !== line) {
+      this.replace(twin, withUnits(twin, twin.cartQuantity + line.cartQuantity));
+      this.replace(line);
+    }
+    return lineKey(annotated);
   }
 
   increase(key: string): void {
@@ -114,55 +121,57 @@ export class CartStore {
     const line = this.shownLine(key);
     // One unit stays, where another tab has taken the others off.
     if (!line || line.cartQuantity === 1) return;
-    line.cartQuantity -= 1;
-    const lost = { item: { ...line, cartQuantity: 1 }, index: this.cartItems.indexOf(line) };
-    this.record('decreased', line, [lost]);
+    this.record('decreased', this.replace(line, withUnits(line, line.cartQuantity - 1)));
   }
 
-  /** Sets the units of a line to a typed number; one undo brings back those from before. */
+  /** Sets the units of a line to a typed number; undo brings back those from before. */
   setQuantity(key: string, units: number): void {
     const line = this.shownLine(key);
     if (!line || line.cartQuantity === units) return;
     const { cartQuantity: before } = line;
-    line.cartQuantity = clampUnits(units);
-    this.record(units > before ? 'increased' : 'decreased', line, [], () => this.setQuantity(key, before));
+    const changed = this.replace(line, withUnits(line, units));
+    this.record(units > before ? 'increased' : 'decreased', changed, () => this.setQuantity(key, before));
   }
 
   remove(key: string): void {
     const item = this.shownLine(key);
     if (!item) return;
-    const index = this.cartItems.indexOf(item);
-    this.cartItems.splice(index, 1);
-    this.record('removed', item, [{ item, index }]);
+    const index = this.lines.indexOf(item);
+    this.replace(item);
+    this.record('removed', item, () => this.restore([{ item, index }]));
   }
 
-  clear(): void {
-    const shown = this.cartItems.map(lineKey);
+  /** @param undone also called when the guest takes it back */
+  clear(undone: () => void = () => undefined): void {
+    const shown = this.lines.map(lineKey);
     this.beforeChange();
-    const removed = this.cartItems.filter((item) => shown.includes(lineKey(item)));
-    if (removed.length === 0) return;
-    this.cartItems = this.cartItems.filter((item) => !removed.includes(item));
-    // Removed one by one from the first on: each is then at index 0.
-    const lost = removed.map((item) => ({ item, index: 0 }));
-    this.record('cleared', null, lost);
+    const lost = this.lines
+      .map((item, index) => ({ item, index }))
+      .filter(({ item }) => shown.includes(lineKey(item)));
+    if (lost.length === 0) return;
+    this.lines = this.lines.filter((item) => !lost.some((line) => line.item === item));
+    this.record('cleared', null, () => {
+      this.restore(lost);
+      undone();
+    });
   }
 
   /** Adds the lines of an earlier order. */
   repeat(items: readonly CartItem[]): void {
-    this.restore(items.map((item) => ({ item, index: 0 })));
+    this.restore((readLines(items, anyPicture) ?? []).map((item, index) => ({ item, index })));
   }
 
-  /** Undoes the last change, if it was a removal, with all removals of its breath, or a typed number. */
+  /** Undoes the last change, if it was a removal or a typed number. */
   undo(): void {
     this.lastChange?.undo?.();
   }
 
   private exactLine(key: string): CartItem | undefined {
-    return this.cartItems.find((item) => lineKey(item) === key);
+    return this.lines.find((item) => lineKey(item) === key);
   }
 
   private line(key: string): CartItem | undefined {
-    return this.exactLine(key) ?? this.cartItems.filter((item) => item.key === key).at(-1);
+    return this.exactLine(key) ?? this.lines.filter((item) => item.key === key).at(-1);
   }
 
   /** The line that the guest sees under a key, brought up to date; undefined if another tab has removed it. */
@@ -172,42 +181,51 @@ export class CartStore {
     return shown && this.exactLine(lineKey(shown));
   }
 
-  private raise(line: CartItem, units: number): void {
-    if (line.cartQuantity === MAX_UNITS) return;
-    line.cartQuantity = clampUnits(line.cartQuantity + clampUnits(units));
-    this.record('increased', line);
+  /** Puts a line in the place of another, or removes that one. */
+  private replace(line: CartItem, by?: CartItem): CartItem {
+    this.lines = this.lines.flatMap((item) => (item === line ? (by ?? []) : item));
+    return by ?? line;
   }
 
-  /** The line that was removed last comes back first: its index is then right. */
-  private restore(lost: readonly LostUnits[]): void {
+  private raise(line: CartItem, units: number): void {
+    if (line.cartQuantity === MAX_UNITS) return;
+    this.record('increased', this.replace(line, withUnits(line, line.cartQuantity + units)));
+  }
+
+  /** @param lost in the order of their places */
+  private restore(lost: readonly LostLine[]): void {
     if (lost.length === 0) return;
     this.beforeChange();
-    for (const { item, index } of [...lost].reverse()) {
+    for (const { item, index } of lost) {
       const line = this.exactLine(lineKey(item));
-      if (line) line.cartQuantity = clampUnits(line.cartQuantity + item.cartQuantity);
-      else this.cartItems.splice(Math.min(index, this.cartItems.length), 0, { ...item });
+      if (line) this.replace(line, withUnits(line, line.cartQuantity + item.cartQuantity));
+      else this.lines = [...this.lines.slice(0, index), item, ...this.lines.slice(index)];
     }
     this.record('restored', lost.length === 1 ? lost[0]!.item : null);
   }
 
-  private record(
-    kind: CartChangeKind,
-    line: CartItem | null,
-    lost: readonly LostUnits[] = [],
-    undo?: () => void,
-  ): void {
-    const { lines, giveBack } = this.breath.take(lost);
+  private record(kind: CartChangeKind, line: CartItem | null, undo?: () => void): void {
     const removes = kind === 'removed' || kind === 'cleared';
-    const isTwin = ({ key, note }: CartItem) => key === line?.key && note !== undefined;
-    this.lastChange = {
+    const key = line ? lineKey(line) : '';
+    const change: CartChange = {
       seq: (this.lastChange?.seq ?? 0) + 1,
       kind,
-      key: line ? lineKey(line) : '',
-      item: line && { ...line },
-      plain: line?.note === undefined && this.cartItems.some(isTwin),
-      quantity: removes ? 0 : (line?.cartQuantity ?? 0),
-      ...(undo && { undo }),
-      ...(removes && { undo: () => this.restore(giveBack()), beside: lines - 1 }),
+      key,
+      item: line,
+      quantity: removes ? 0 : (this.exactLine(key)?.cartQuantity ?? 0),
     };
+    this.lastChange = undo ? { ...change, undo: once(undo) } : change;
   }
+}
+
+const withUnits = (line: CartItem, units: number): CartItem => ({ ...line, cartQuantity: clampUnits(units) });
+
+/** The work, for the first call alone. */
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    work();
+  };
 }

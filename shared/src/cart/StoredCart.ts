@@ -4,10 +4,7 @@ import { browserStorage } from '../storage';
 import type { CartChange } from './CartChange';
 import type { CartStore } from './CartStore';
 import { lineKey } from './lineKey';
-import { readStoredCart } from './parseStoredCart';
-
-/** Key in the local storage: a copy of an unreadable cart, so that nothing is lost. */
-const BROKEN_CART_KEY = 'cartItems.broken';
+import { parseStoredCart } from './parseStoredCart';
 
 /** The stored cart, which all tabs of a browser share: each reads it, changes it and writes it. */
 export class StoredCart {
@@ -74,13 +71,12 @@ export class StoredCart {
     if (raw === undefined) return false;
     // A missing key removes no lines: an emptied cart is stored as an empty array.
     if (raw === null || raw === this.seen) return true;
-    const { items, intact } = readStoredCart(raw);
-    if (intact || items.length > 0) {
-      cart.cartItems = takeLines(cart.cartItems, items, this.saved);
+    this.seen = raw;
+    const items = parseStoredCart(raw);
+    if (items) {
+      cart.setLines(takeLines(cart.cartItems, items, this.saved));
       if (this.saved) this.stored = this.text;
     }
-    if (!intact && !storage.write(BROKEN_CART_KEY, raw)) return false;
-    this.seen = raw;
     return true;
   }
 }
@@ -94,8 +90,8 @@ function takeLines(ours: readonly CartItem[], stored: readonly CartItem[], saved
   const here = new Map(ours.map((item) => [lineKey(item), item]));
   if (!saved) return [...ours, ...stored.filter((item) => !here.has(lineKey(item)))];
   return stored.map((item) => {
-    const line = { ...(here.get(lineKey(item)) ?? item), cartQuantity: item.cartQuantity };
-    if (!item.was && item.price === line.price && item.name === line.name) delete line.was;
-    return line;
+    const { was, ...line } = { ...(here.get(lineKey(item)) ?? item), cartQuantity: item.cartQuantity };
+    const dismissed = !item.was && item.price === line.price && item.name === line.name;
+    return { ...line, ...(was && !dismissed && { was }) };
   });
 }

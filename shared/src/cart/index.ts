@@ -1,22 +1,30 @@
 import { CartStore } from './CartStore';
+import { OrderRecord } from './OrderRecord';
+import { OrderTexts } from './OrderTexts';
 import { CartPrices } from './prices/CartPrices';
-import { readForeignLines } from './readForeignLines';
 import { StoredCart } from './StoredCart';
 
-export { changedName, changeLine } from './CartChange';
+export { changeLine } from './CartChange';
 export { shiftsOn } from '../restaurant/openState';
-export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
-export { countOrder, MAX_UNITS, roundAmount } from './cartQuantities';
-/** Older builds import `MAX_NOTE_LENGTH`. */
-export { lineKey, lineName, LONG_NOTE_FROM, LONG_NOTE_FROM as MAX_NOTE_LENGTH } from './lineKey';
-export { LAST_ORDER_KEY, lastOrder } from './lastOrder';
+export { restaurantNotices, leftOutNotice, type CartNotice } from './CartNotice';
+export { countOrder, MAX_UNITS, roundAmount } from './units';
+export { lineKey, lineName, LONG_NOTE_FROM } from './lineKey';
+export { followRecord, type OrderIdentity, type SentCode, type SentOrder } from './OrderRecord';
+export { ORDER_NOTE, ORDER_TIME, orderMoment } from './OrderTexts';
 export { persistCart } from './persistCart';
 export { listenToOtherTabs } from './listenToOtherTabs';
 export { fetchPinnedPrices } from './prices/fetchPinnedPrices';
 export { followPinnedPrices } from './prices/followPinnedPrices';
 
-/** The one cart of the page, the prices that it follows, and its copy in the browser. */
+/** The one cart of the page, its copy in the browser, the record of the sent order, and what belongs to the open one. */
 export const cart = new CartStore();
-export const cartPrices = new CartPrices(cart);
 export const storedCart = new StoredCart(cart);
-readForeignLines(cart);
+export const orderRecord = new OrderRecord();
+export const orderTexts = new OrderTexts(orderRecord);
+/** The prices that the cart follows. */
+export const cartPrices = new CartPrices(cart, orderTexts);
+
+/** Empties the cart and ends its order. One undo brings back both, with the texts of the order. */
+export function emptyCart(): void {
+  cart.clear(orderRecord.end());
+}

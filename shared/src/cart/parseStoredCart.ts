@@ -3,67 +3,45 @@ import { isMark } from '../menu/marks';
 import { parsePrice } from '../menu/parsePrice';
 import { ownPicture } from '../menu/pictureAddress';
 import { MAX_NAME_LENGTH, readDish, readText } from '../menu/readDish';
-import { clampUnits } from './cartQuantities';
 import { lineKey } from './lineKey';
+import { clampUnits } from './units';
 
 /** The menu has some 200 dishes: no guest fills a cart beyond these limits. */
 const MAX_STORED_LINES = 5_000;
 const MAX_LINES = 500;
 
-/** Lines as read from anything; `intact` is false if some of it was unreadable. */
-interface ReadLines {
-  items: CartItem[];
-  intact: boolean;
-}
-
-/** Reads every format that this site ever stored; any other text is an empty cart, never an error. */
-export function parseStoredCart(raw: string | null): CartItem[] {
-  return readStoredCart(raw).items;
-}
-
-/** As {@link parseStoredCart}, and reports whether all of it was readable. */
-export function readStoredCart(raw: string | null): ReadLines {
-  return raw === null ? { items: [], intact: true } : readLines(parseJson(raw));
-}
-
-/**
- * Reads lines of any origin; anything but a list is an empty cart.
- * @param picture returns the address of an allowed picture, and '' for any other value
- */
-export function readLines(values: unknown, picture: PictureOf = ownPicture): ReadLines {
-  if (!Array.isArray(values)) return { items: [], intact: false };
-  const lines = new Map<string, CartItem>();
-  let intact = values.length <= MAX_STORED_LINES;
-  for (const value of values.slice(0, MAX_STORED_LINES) as unknown[]) {
-    const item = tryItem(value, picture);
-    const known = item && lines.get(lineKey(item));
-    if (known) known.cartQuantity = clampUnits(known.cartQuantity + item.cartQuantity);
-    else if (item && lines.size < MAX_LINES) lines.set(lineKey(item), item);
-    else intact = false;
-  }
-  return { items: [...lines.values()], intact };
-}
-
-function parseJson(raw: string): unknown {
+/** Reads stored lines; null for a text that is no list, never an error. */
+export function parseStoredCart(raw: string | null): CartItem[] | null {
+  if (raw === null) return [];
   try {
-    return JSON.parse(raw);
+    return readLines(JSON.parse(raw));
   } catch {
     return null;
   }
+}
+
+/**
+ * Reads lines of any origin; null for anything but a list.
+ * @param picture returns the address of an allowed picture, and '' for any other value
+ */
+export function readLines(values: unknown, picture: PictureOf = ownPicture): CartItem[] | null {
+  if (!Array.isArray(values)) return null;
+  const lines = new Map<string, CartItem>();
+  for (const value of values.slice(0, MAX_STORED_LINES) as unknown[]) {
+    const item = readLine(value, picture);
+    if (!item) continue;
+    const key = lineKey(item);
+    const units = item.cartQuantity + (lines.get(key)?.cartQuantity ?? 0);
+    const line = { ...(lines.get(key) ?? item), cartQuantity: clampUnits(units) };
+    if (lines.has(key) || lines.size < MAX_LINES) lines.set(key, line);
+  }
+  return [...lines.values()];
 }
 
 type PictureOf = (address: unknown) => string;
 
-function tryItem(value: unknown, picture: PictureOf): CartItem | null {
-  try {
-    return readItem(value, picture);
-  } catch {
-    // A line of a remote may have a field that throws.
-    return null;
-  }
-}
-
-function readItem(value: unknown, picture: PictureOf): CartItem | null {
+/** Reads one line of any origin; null for what is none. */
+export function readLine(value: unknown, picture: PictureOf = ownPicture): CartItem | null {
   const dish = readDish(value, picture);
   if (dish === null) return null;
   const fields: Partial<Record<keyof CartItem, unknown>> = value as object;

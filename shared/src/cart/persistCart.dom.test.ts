@@ -1,8 +1,7 @@
 import { CART_KEY } from '../contracts';
 import { browserStorage, type SafeStorage } from '../storage';
-import { aCartItem, anOrderableDish } from '../testing';
+import { anOrderableDish } from '../testing';
 import { CartStore } from './CartStore';
-import { lastOrder } from './lastOrder';
 import { listenToOtherTabs } from './listenToOtherTabs';
 import { persistCart } from './persistCart';
 import { StoredCart } from './StoredCart';
@@ -31,12 +30,11 @@ describe('keeping the cart in the browser', () => {
     expect(cart.lastChange).toBeNull();
   });
 
-  it('starts empty on a broken text and puts it aside', () => {
+  it('starts empty on a broken text, and replaces it', () => {
     localStorage.setItem(CART_KEY, '[{"name":');
     const { cart } = openTab();
     expect(cart.isEmpty).toBe(true);
     cart.add(lumpia);
-    expect(localStorage.getItem('cartItems.broken')).toBe('[{"name":');
     expect(stored()).toHaveLength(1);
   });
 
@@ -114,13 +112,4 @@ describe('a browser that stores nothing', () => {
     cart.add(tea);
     expect(units(cart).sort()).toEqual(['1 lumpia', '1 te', '1 wantan']);
   });
-});
-
-it.each([
-  ['the last order', JSON.stringify([aCartItem()]), [aCartItem()]],
-  ['none where none was kept', null, []],
-  ['none where storage is forbidden', undefined, []],
-])('returns %s', (_what, text, lines) => {
-  const read = (key: string) => (key === 'pedidoRepetir' ? text : 'of another key');
-  expect(lastOrder({ read, write: () => true })).toEqual(lines);
 });

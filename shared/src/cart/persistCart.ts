@@ -25,7 +25,7 @@ export function persistCart(stored: StoredCart): () => void {
 
 /** Turns the intents of the boot script into lines of the cart, once: no other tab takes them too. */
 function takeIntents({ cart, storage }: StoredCart): void {
-  const intents = parseStoredCart(storage.read(INTENTS_KEY) ?? null);
+  const intents = parseStoredCart(storage.read(INTENTS_KEY) ?? null) ?? [];
   if (!storage.write(INTENTS_KEY, null)) return;
   for (const { cartQuantity, ...dish } of intents) cart.add(dish, cartQuantity);
 }

@@ -1,52 +1,49 @@
-import { makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import { entry, type TodayRow } from '../contracts';
 import { useHydrated } from '../loading/useHydrated';
 import { content } from '../pageContent';
-
-/** As often as the opening line follows the clock. */
-const EVERY_MS = 30_000;
+import { clock } from './clock';
 
 /** The rows in effect at a moment; rows of hours always, because they name their day. */
-const countingAt = (rows: readonly TodayRow[], now: number) =>
-  rows.filter(({ from = 0, until = Infinity }) => from <= now && now < until);
+const countingAt = (rows: readonly TodayRow[], moment: number) =>
+  rows.filter(({ from = 0, until = Infinity }) => from <= moment && moment < until);
 
 /** Rows of `hoy.csv`. The HTML has only rows without a day, because only the browser has a clock. */
 export class Today {
   rows: readonly TodayRow[] = content(entry('today'));
   /** Rows in effect when the HTML of the page was written. */
   readonly inHtml = countingAt(this.rows, 0);
-  /** Rows in effect now. */
-  inEffect = this.inHtml;
-  private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
-    makeAutoObservable(this, {}, { deep: false });
+    makeAutoObservable(this, { inEffect: computedStruct }, { deep: false });
   }
 
-  /** Follows rows by the clock, from hydration on. Without a row of a day, no clock runs. */
-  follow(rows = this.rows): void {
+  follow(rows: readonly TodayRow[]): void {
     this.rows = rows;
-    this.look();
-    clearInterval(this.timer);
-    if (rows.some(({ until }) => until)) this.timer = setInterval(() => this.look(), EVERY_MS);
   }
 
-  get pause(): TodayRow | undefined {
-    return this.inEffect.find(({ what }) => what === 'pause');
+  /** Rows in effect now. Call it after hydration, which expects `inHtml`. */
+  get inEffect(): readonly TodayRow[] {
+    return countingAt(this.rows, clock.now);
   }
 
-  /** Values of the zones without delivery. */
-  get zonesOff(): string[] {
-    return this.inEffect.flatMap(({ what, of }) => (what === 'noDelivery' ? of : []));
+  /** @param moment in milliseconds since 1970; by default, or if it is over, now */
+  pauseAt(moment?: number): TodayRow | undefined {
+    return this.at(moment).find(({ what }) => what === 'pause');
   }
 
-  isSoldOut(key: string): boolean {
-    return this.inEffect.some(isSoldOut(key));
+  /** Values of the zones without delivery. @param moment as of `pauseAt` */
+  zonesOffAt(moment?: number): string[] {
+    return this.at(moment).flatMap(({ what, of }) => (what === 'noDelivery' ? of : []));
   }
 
-  private look(): void {
-    const now = countingAt(this.rows, Date.now());
-    if (JSON.stringify(now) !== JSON.stringify(this.inEffect)) this.inEffect = now;
+  /** @param moment as of `pauseAt` */
+  isSoldOut(key: string, moment?: number): boolean {
+    return this.at(moment).some(isSoldOut(key));
+  }
+
+  private at(moment = 0): readonly TodayRow[] {
+    return moment > clock.now ? countingAt(this.rows, moment) : this.inEffect;
   }
 }
 

@@ -3,14 +3,14 @@ import type { OrderableDish } from './menu';
 /** Why a line of the cart cannot be ordered: not on the menu any more, without a price, or sold out. */
 export type Unavailability = 'gone' | 'unpriced' | 'soldOut';
 
-/** A line of the cart, as persisted under the local storage key `cartItems`. */
-export interface CartItem extends OrderableDish {
+/** A line of the cart, as persisted under the local storage key `cartItems`. A changed line is another object. */
+export interface CartItem extends Readonly<OrderableDish> {
   /** Whole units, at least 1. */
-  cartQuantity: number;
+  readonly cartQuantity: number;
   /** Note for the kitchen: "sin cebolla". The same dish with another note is another line. */
-  note?: string;
+  readonly note?: string;
   /** Why it cannot be ordered, according to the prices that the cart follows. */
-  away?: Unavailability;
+  readonly away?: Unavailability;
   /** Name and price before the menu changed them, until the guest dismisses the notice. */
-  was?: Pick<OrderableDish, 'name' | 'price'>;
+  readonly was?: Readonly<Pick<OrderableDish, 'name' | 'price'>>;
 }

@@ -82,6 +82,8 @@ export const CART_KEY = 'cartItems';
  * when it starts, on this page or on the next.
  */
 export const INTENTS_KEY = 'cartItems.intents';
+/** Key in the session storage: what the guest has written for the open order, as `{ order, texts }`; notes by dish. */
+export const ORDER_TEXTS_KEY = 'pedidoTextos';
 /**
  * On `<html>` while a tap on a dish is held: the key of the last such dish. Whoever opens its sheet before the page is
  * hydrated removes the attribute, and the tap is not replayed.

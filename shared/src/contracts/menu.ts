@@ -54,7 +54,7 @@ export interface Dish {
   desc: string;
   /** Whole Colombian pesos; null if guests have to ask for the price. */
   price: number | null;
-  marks: Mark[];
+  marks: readonly Mark[];
   /** Absent if `carta.csv` names none, which does not mean that there are none. */
   allergens?: Allergen[];
   /** Brand of a bottled drink; otherwise empty. */

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Routes } from 'react-router-dom';
-import { listenToOtherTabs, persistCart, storedCart } from '../cart';
-import { today } from '../content';
+import { followRecord, listenToOtherTabs, orderRecord, persistCart, storedCart } from '../cart';
 import { ROOT_ID, ROUTES_ID, type SiteTable } from '../contracts';
 import { products } from '../products';
 import { BrowserRouter } from '../router';
@@ -55,7 +54,7 @@ export function runStandalone({ name, exposes }: StandaloneApp): void {
   );
   persistCart(storedCart);
   listenToOtherTabs(storedCart, window);
-  today.follow();
+  followRecord(orderRecord, window);
   void products.load();
 }
 

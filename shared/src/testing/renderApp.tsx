@@ -3,15 +3,22 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { cart } from '../cart';
+import { cart, orderRecord } from '../cart';
 import type { CartItem } from '../contracts';
 import { language } from '../messages';
-import { aCartItem } from './fixtures';
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => language.recall('es'));
+
+// No test knows the order of another.
+beforeEach(() =>
+  runInAction(() => {
+    orderRecord.last = null;
+    orderRecord.end();
+  }),
+);
 
 export interface RenderAppOptions {
   /** Address of the page: `/ArrozChino?plato=…`. */
@@ -51,9 +58,7 @@ function patientUser(): UserEvent {
 
 /** Puts lines in place of those of the one cart, as a change of another tab does. */
 export function setLines(items: CartItem[]): void {
-  runInAction(() => {
-    cart.cartItems = items;
-  });
+  cart.setLines(items);
 }
 
 /**
@@ -62,9 +67,7 @@ export function setLines(items: CartItem[]): void {
  */
 export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: RenderAppOptions = {}) {
   runInAction(() => {
-    // Removals of an earlier test belong to no later change.
-    cart.repeat([aCartItem()]);
-    cart.cartItems = items;
+    cart.setLines(items);
     cart.lastChange = null;
   });
   let address = route;

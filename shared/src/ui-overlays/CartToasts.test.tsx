@@ -6,8 +6,6 @@ import { anOrderableDish, element, renderApp } from '../testing';
 import { CartToasts } from './CartToasts';
 
 const lumpia = anOrderableDish();
-const shrimp = anOrderableDish({ key: 'arroz:camaron', name: 'Arroz de camarón', image: '' });
-const soup = anOrderableDish({ key: 'sopas:wantan', name: 'Sopa wantán', image: '' });
 
 afterEach(() => act(() => notifications.clean()));
 
@@ -43,22 +41,6 @@ it('shows one toast for many changes of the same dish', async () => {
   await waitFor(() => expect(screen.getAllByText(/Lumpia/)).toHaveLength(1));
 });
 
-it('counts the lines added while it stands, and starts again after a removal', async () => {
-  const { cart } = addLumpia();
-  act(() => cart.add(shrimp));
-  act(() => cart.increase(shrimp.key));
-  act(() => cart.add(soup, 1, 'sin maní'));
-  act(() => cart.increase(soup.key));
-  const { added, addedBeside, withoutNote } = commonMessages.spanish;
-  expect(await screen.findByText(addedBeside(withoutNote('Sopa wantán'), 3))).toBeVisible();
-  await waitFor(() =>
-    expect(screen.getAllByRole('button', { name: commonMessages.spanish.closeToast })).toHaveLength(1),
-  );
-  act(() => cart.remove(shrimp.key));
-  act(() => cart.add(shrimp));
-  expect(await screen.findByText(added('Arroz de camarón', 1))).toBeVisible();
-});
-
 it('goes after five seconds, but not while it holds the focus', () => {
   jest.useFakeTimers();
   addLumpia();
@@ -74,23 +56,6 @@ it('goes after five seconds, but not while it holds the focus', () => {
   // The time that it takes to leave.
   act(() => jest.advanceTimersByTime(300));
   expect(screen.queryByText(toastTitles.added)).not.toBeInTheDocument();
-});
-
-it('is in the open dialog, and leaves it when the dialog closes or goes', async () => {
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  addLumpia();
-  const toast = await screen.findByText(toastTitles.added);
-  expect(dialog).not.toContainElement(toast);
-  dialog.showModal();
-  await waitFor(() => expect(dialog).toContainElement(toast));
-  dialog.close();
-  await waitFor(() => expect(dialog).not.toContainElement(toast));
-  dialog.showModal();
-  await waitFor(() => expect(dialog).toContainElement(toast));
-  // As the sheet does when it is taken from the page.
-  dialog.close();
-  dialog.remove();
-  await waitFor(() => expect(toast).toBeVisible());
 });
 
 it('is led to by a key, which it names, from the place of a line that left', async () => {

@@ -1,7 +1,7 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { reaction } from 'mobx';
-import { useEffect, useState } from 'react';
-import { cart as theCart, changedName, changeLine } from '../cart';
+import { useEffect } from 'react';
+import { cart as theCart, changeLine } from '../cart';
 import type { CartChange } from '../cart/CartChange';
 import { commonMessages, language } from '../messages';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
@@ -9,27 +9,20 @@ import { CartToast } from './CartToast';
 import classes from './CartToasts.module.css';
 
 const STAY_MS = 5000;
-/** The toast in view, and the names of the dishes that were added while it is there. */
-let shown: { id: string; added: Set<string> } | null = null;
+/** Id of the toast in view. */
+let shown: string | null = null;
 
 function hide(id: string) {
-  if (shown?.id === id) shown = null;
+  if (shown === id) shown = null;
   notifications.hide(id);
 }
 
-/** Shows a change. Only one toast at a time: it replaces the toast in view, and counts the dishes of both. */
+/** Shows a change. Only one toast at a time: it replaces the toast in view. */
 function show(change: CartChange) {
   const id = `cart-${change.seq}`;
-  const { kind } = change;
-  const { texts } = commonMessages;
-  const said = changeLine(change, texts, language.current);
-  const name = changedName(change, texts, language.current);
-  const adds = kind === 'added' || kind === 'increased';
-  const added = new Set(adds ? [...(shown?.added ?? []), name] : []);
-  if (shown) hide(shown.id);
-  shown = { id, added };
-  const line = added.size > 1 ? texts.addedBeside(name, added.size - 1) : said;
-
+  const line = changeLine(change, commonMessages.texts, language.current);
+  if (shown) hide(shown);
+  shown = id;
   const toast = {
     id,
     position: 'bottom-left' as const,
@@ -46,30 +39,10 @@ function show(change: CartChange) {
       />
     ),
     onClose: () => {
-      if (shown?.id === id) shown = null;
+      if (shown === id) shown = null;
     },
   };
   notifications.show(toast);
-}
-
-/**
- * Keeps the element of the toasts in the open dialog. The browser draws a modal dialog above all others, and makes
- * everything outside inert.
- * @returns stop
- */
-function followDialogs(layer: HTMLElement): () => void {
-  const place = () => {
-    const parent = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    // Moving it to its own place would take the focus from a toast.
-    if (layer.parentElement !== parent) parent.append(layer);
-  };
-  place();
-  const observer = new MutationObserver(place);
-  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
-  return () => {
-    observer.disconnect();
-    layer.remove();
-  };
 }
 
 interface CartToastsProps {
@@ -77,10 +50,8 @@ interface CartToastsProps {
   cart?: { readonly lastChange: CartChange | null };
 }
 
-/** Shows every change of the cart as a toast at the bottom left, in an open dialog too. Other toasts would be at the top right. */
+/** Shows every change of the cart as a toast at the bottom left. Other toasts would be at the top right. */
 export function CartToasts({ cart = theCart }: CartToastsProps) {
-  const [layer] = useState(() => document.createElement('div'));
-  useEffect(() => followDialogs(layer), [layer]);
   useEffect(
     () =>
       reaction(
@@ -93,7 +64,6 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
   return (
     <MantineThemeScope>
       <Notifications
-        portalProps={{ target: layer }}
         className={classes.toasts}
         style={{ '--toast-stay': `${STAY_MS}ms` }}
         position="top-right"

@@ -1,26 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { clock } from '../content/clock';
+import { useHydrated } from '../loading/useHydrated';
 
-const EVERY_MS = 30_000;
-
-function subscribe(onTick: () => void) {
-  const timer = setInterval(onTick, EVERY_MS);
-  // While a phone sleeps, its timers may stand still.
-  document.addEventListener('visibilitychange', onTick);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onTick);
-  };
-}
+const STEP_MS = 30_000;
 
 /**
- * The time, updated every half minute and on return to the page. Null on the server and until hydration: a page is rendered long before a guest
- * reads it.
+ * The time, by the half minute. Null on the server and until hydration: a page is rendered long before a guest reads it.
+ * Call it in an observer.
  */
 export function useNow(): Date | null {
-  const ticks = useSyncExternalStore(
-    subscribe,
-    () => Math.floor(Date.now() / EVERY_MS),
-    () => null,
-  );
-  return ticks === null ? null : new Date(ticks * EVERY_MS);
+  return useHydrated() ? new Date(Math.floor(clock.now / STEP_MS) * STEP_MS) : null;
 }

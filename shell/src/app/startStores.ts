@@ -3,11 +3,12 @@ import {
   cartPrices,
   fetchPinnedPrices,
   followPinnedPrices,
+  followRecord,
   listenToOtherTabs,
+  orderRecord,
   persistCart,
   storedCart,
 } from '@asia/shared/cart';
-import { today } from '@asia/shared/content';
 import { type CategoryKey, entry } from '@asia/shared/contracts';
 import { keepLanguage, language } from '@asia/shared/messages';
 import { afterPaint, inBackground, Loadable, when } from '@asia/shared/ui';
@@ -15,13 +16,13 @@ import { prefetchOrder } from './prefetchPages';
 
 /**
  * Starts what the first render reads: the language of the last visit, for whose texts the render may have to wait; the
- * cart of earlier visits and other tabs, with the dishes added before hydration; the rows of `hoy.csv`, by the clock.
+ * cart of earlier visits and other tabs, with the dishes added before hydration; what other tabs do to the order.
  */
 export function startStores(): void {
   keepLanguage(language);
   persistCart(storedCart);
   listenToOtherTabs(storedCart, window);
-  today.follow();
+  followRecord(orderRecord, window);
 }
 
 /** Once the cart has a dish and shows it, compares it with the pinned prices and fetches the pages of an order ahead. */

@@ -5,6 +5,7 @@ import {
   HYDRATED_EVENT,
   INTENT_EVENT,
   INTENTS_KEY,
+  ORDER_TEXTS_KEY,
 } from '@asia/shared/contracts';
 import { aCartItem, aDish } from '@asia/shared/testing';
 import { storeIntents } from './storeIntents';
@@ -92,6 +93,15 @@ it.each<[string, Partial<CartItem>, number, string, string[]]>([
   for (let time = 0; time < taps; time += 1) expect(tap(plus(tea.key))).toBe(true);
   expect(texts('li:nth-child(2)')).toEqual([counted]);
   expect(texts('#cart-button').slice(1)).toEqual(cart);
+});
+
+it('leaves a dish whose sheet holds a note to the cart, which takes the note', () => {
+  sessionStorage.setItem(
+    ORDER_TEXTS_KEY,
+    JSON.stringify({ order: 0, texts: { [soup.key]: 'sin cilantro' } }),
+  );
+  expect([tap(plus(soup.key)), tap(plus(tea.key))]).toEqual([false, true]);
+  expect(intents().map(({ key }) => key)).toEqual([tea.key]);
 });
 
 it('tells a cart that has started already', () => {

@@ -1,4 +1,5 @@
-import { clampUnits, countOrder, unavailability } from '@asia/shared/cart/cartQuantities';
+import { unavailability } from '@asia/shared/cart/unavailability';
+import { clampUnits, countOrder } from '@asia/shared/cart/units';
 import {
   CART_BUTTON_ID,
   CART_KEY,
@@ -10,6 +11,7 @@ import {
   INTENT_EVENT,
   INTENTS_KEY,
   ISLAND,
+  ORDER_TEXTS_KEY,
   ORDERS,
 } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
@@ -77,14 +79,14 @@ export function storeIntents(page: Document): (button: HTMLElement) => boolean {
 
 /**
  * Stores the intent to add one unit of a dish of this page.
- * @returns the lines that the cart then has; undefined if the page lacks the dish, if only the cart can read the stored
- * lines, or if the browser refuses to store
+ * @returns the lines that the cart then has; undefined if the page lacks the dish, if the dish takes a note with it, if only
+ * the cart can read the stored lines, or if the browser refuses to store
  */
 function storeIntent(key: string): CartItem[] | undefined {
   try {
     const section = pageContent().entries[`section/${key.split(':')[0]}`] as CategorySection;
     const dish = section.dishes.find((one) => one.key === key) as CartItem | undefined;
-    if (!dish) return undefined;
+    if (!dish || noteWaits(key)) return undefined;
     const intents = addUnits(stored(INTENTS_KEY), { ...dish, cartQuantity: 1 });
     const lines = intents.reduce(addUnits, stored(CART_KEY));
     const { units, subtotal } = countOrder(lines);
@@ -100,9 +102,15 @@ function storeIntent(key: string): CartItem[] | undefined {
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as CartItem[];
 
-function addUnits(lines: CartItem[], added: CartItem): CartItem[] {
+/** Whether the guest has typed a note in the sheet of a dish: the first unit takes the note. */
+function noteWaits(dish: string): boolean {
+  const stored = JSON.parse(sessionStorage.getItem(ORDER_TEXTS_KEY) ?? '{}') as { texts?: object };
+  return Object.hasOwn(stored.texts ?? {}, dish);
+}
+
+function addUnits(lines: readonly CartItem[], added: CartItem): CartItem[] {
   const line = lines.find(({ key, note }) => key === added.key && !note);
-  if (line) line.cartQuantity = clampUnits(line.cartQuantity + added.cartQuantity);
-  else lines.push({ ...added });
-  return lines;
+  if (!line) return [...lines, added];
+  const raised = { ...line, cartQuantity: clampUnits(line.cartQuantity + added.cartQuantity) };
+  return lines.map((each) => (each === line ? raised : each));
 }

@@ -1,4 +1,4 @@
-import { cart, lastOrder } from '@asia/shared/cart';
+import { cart, orderRecord } from '@asia/shared/cart';
 import { attribute, CART_BUTTON_ID, COUNTER, countsEarly } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
@@ -53,7 +53,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
 
 const RepeatOrder = observer(({ className }: { className?: string }) => {
   const { repeat } = useTexts(frameTexts);
-  const lines = lastOrder();
+  const lines = orderRecord.last?.items ?? [];
   if (lines.length === 0) return null;
   const names = lines.map((item) => `${item.cartQuantity} × ${dishName(item, language.current)}`).join(', ');
   return (

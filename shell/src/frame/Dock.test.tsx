@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { cartPrices, LAST_ORDER_KEY } from '@asia/shared/cart';
+import { cartPrices, orderRecord } from '@asia/shared/cart';
 import { chat, commonMessages } from '@asia/shared/messages';
 import { aCartItem, anOrderableDish, aSiteTable, renderApp, setClock } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
@@ -41,19 +41,10 @@ it('carries an order to its next step instead of greeting', () => {
   expect(greeting()).toBeVisible();
 });
 
-it('shows in one line what changed, what is left out and whether the restaurant is closed', () => {
-  setClock('2026-01-15T04:00:00Z');
-  const lumpia = aCartItem({ price: 9000, was: { name: 'Lumpia', price: 8000 } });
-  const lost = (slug: string) => aCartItem({ key: `sopas:${slug}`, away: 'gone' });
-  renderApp(<Dock />, { cart: [lumpia, lost('uno'), lost('dos')] });
-  const { countLeftOut, countRepriced, closedShort } = commonMessages.spanish;
-  const name = [countLeftOut(2), countRepriced(1), closedShort].join(' · ');
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/Cart');
-  expect(cartLink(dishes(1), '\\$\\s9\\.000')).toBeVisible();
-});
-
 it('brings the last order back to a guest who has kept it', async () => {
-  localStorage.setItem(LAST_ORDER_KEY, JSON.stringify([aCartItem({ cartQuantity: 2 })]));
+  const lines = [aCartItem({ cartQuantity: 2 })];
+  const sent = { code: 'K7M-42X', details: '', request: '', replaces: [], copied: false };
+  orderRecord.remember({ ...sent, lines, items: lines });
   const { user, cart } = renderApp(<Dock />);
   await user.click(screen.getByRole('button', { name: `${texts.repeat}: 2 × Lumpia (unidad)` }));
   expect(cart.cartItems).toEqual([aCartItem({ cartQuantity: 2 })]);

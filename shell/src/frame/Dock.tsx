@@ -4,7 +4,6 @@ import { observer, useHydrated } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { CartButton } from './CartButton';
 import { OpenLine } from './OpenLine';
-import { OrderNotice } from './OrderNotice';
 import { WhatsAppButton } from './WhatsAppButton';
 import classes from './Dock.module.css';
 
@@ -17,7 +16,6 @@ export const Dock = observer(() => {
   const hasOrder = useHydrated() && !cart.isEmpty;
   return (
     <aside className={classes.dock} aria-label={texts.dock} lang={useTexts(commonMessages).lang}>
-      <OrderNotice className={classes.news} />
       <CartButton className={classes.cart} />
       {hasOrder || (
         <div className={classes.hours}>

@@ -12,10 +12,10 @@ export const OpenLine = observer(() => {
   const texts = useTexts(commonMessages);
   const now = useNow();
   const state = now && openState(now);
-  const pause = state && state.kind !== 'closed' ? today.pause : undefined;
+  const pause = state && state.kind !== 'closed' ? today.pauseAt() : undefined;
   const line = state && (pause ? pauseLine(pause, texts) : openLine(state, texts));
   const holiday = now ? holidayToday(now) : [];
-  const off = now ? today.zonesOff : [];
+  const off = now ? today.zonesOffAt() : [];
   const more = [
     // The owner's note is Spanish.
     !texts.lang && pause?.note,

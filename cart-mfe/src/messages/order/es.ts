@@ -2,10 +2,11 @@
 export const orderTexts = {
   newOrder: '*Nuevo pedido*',
   code: (code: string) => `*Código:* ${code}`,
-  replaces: (codes: readonly string[]) =>
-    codes.length === 1
-      ? `*Reemplaza el pedido ${codes.join()}, si ya les llegó*`
-      : `*Reemplaza los pedidos ${codes.join(' y ')}, si ya les llegaron*`,
+  /** @param orders `K7M-42X (12:05)`, the latest first */
+  replaces: (orders: readonly string[]) =>
+    orders.length === 1
+      ? `*Reemplaza el pedido ${orders.join()}, si ya les llegó*`
+      : `*Reemplaza los pedidos ${orders.join(' y ')}, si ya les llegaron*`,
   guest: (name: string) => `*Cliente:* ${name}`,
   phone: (phone: string) => `*Teléfono:* ${phone}`,
   address: (address: string) => `*Dirección:* ${address}`,
@@ -29,8 +30,6 @@ export const orderTexts = {
   note: (note: string) => `*Nota:* ${note}`,
   languageIs: (language: 'en' | 'zh') => `*Idioma del cliente:* ${{ en: 'inglés', zh: 'chino' }[language]}`,
   notices: '*Avisos de la carta:*',
-  zoneGone: (zone: string) => `${zone} ya no está entre los domicilios, y sigue en el pedido.`,
-  paymentGone: (name: string) => `${name} ya no está entre los medios de pago, y sigue en el pedido.`,
   timeGone: (time: string) => `El pedido es para el ${time}: a esa hora ya no se alcanza, o está cerrado.`,
   belowMinimum: (zone: string, minimum: string, missing: string) =>
     `El pedido mínimo a ${zone} es ${minimum}: faltan ${missing}.`,

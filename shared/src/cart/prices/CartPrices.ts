@@ -1,23 +1,21 @@
 import { compareStructural, makeAutoObservable } from 'mobx';
 import { today } from '../../content/today';
-import type { CartItem, CategoryPrices, Prices } from '../../contracts';
+import type { CartItem, CategoryPrices } from '../../contracts';
 import { type CartNotice, changeNotices, leftOutNotice } from '../CartNotice';
 import type { CartStore } from '../CartStore';
-import { judgeLine } from './judgeLine';
-import { siteNotices } from './siteNotices';
+import type { OrderTexts } from '../OrderTexts';
+import { judgeLine, own } from './judgeLine';
 
-/**
- * The prices that the lines of the cart follow: the pinned ones, until the guest takes newer live ones. Both bring
- * texts too, and mark dishes that cannot be ordered.
- */
+/** The prices that the lines of the cart follow. Both bring texts too, and mark dishes that cannot be ordered. */
 export class CartPrices {
   private pinned: CategoryPrices = {};
   private live: CategoryPrices = {};
-  /** The live prices that the guest has taken or refused, and the keys of sold-out dishes that stay in the order. */
-  private decided: ReadonlySet<Prices | string> = new Set();
 
-  constructor(readonly cart: CartStore) {
-    makeAutoObservable(this, { cart: false }, { deep: false });
+  constructor(
+    readonly cart: CartStore,
+    readonly texts: OrderTexts,
+  ) {
+    makeAutoObservable(this, { cart: false, texts: false }, { deep: false });
   }
 
   /** One notice for each line that cannot be ordered: it stays in the cart but out of the totals. */
@@ -30,64 +28,30 @@ export class CartPrices {
     return this.cart.cartItems.flatMap(changeNotices);
   }
 
-  /** Notices of changes that live prices would make in the lines, until the guest takes them or keeps the lines. */
-  get liveChanges(): CartNotice[] {
-    return this.siteNotices(false);
-  }
-
-  /** Notices of lines that the guest has kept unchanged, sold out or against the live prices. */
-  get kept(): CartNotice[] {
-    return this.siteNotices(true);
+  /** Whether a row of `hoy` says that a dish is sold out at the moment that the order is for. */
+  isSoldOut(key: string): boolean {
+    return today.isSoldOut(key, this.texts.moment);
   }
 
   /**
    * Updates texts and prices of all lines whose category is known, also from `prices`. Sets `away` of lines that cannot
-   * be ordered or are sold out.
+   * be ordered.
+   * @param layer live prices of a category replace its pinned ones, whichever arrive last
    */
-  reprice(prices: CategoryPrices = {}): void {
-    this.pinned = { ...this.pinned, ...prices };
-    const lines = this.cart.cartItems.map((item) => this.judge(item).line);
+  reprice(prices: CategoryPrices = {}, layer: 'pinned' | 'live' = 'pinned'): void {
+    this[layer] = { ...this[layer], ...prices };
+    const lines = this.cart.cartItems.map((item) => this.judge(item));
     // Most of the time nothing changes: all that shows a line would render again.
-    if (!compareStructural(lines, this.cart.cartItems)) this.cart.cartItems = lines;
-  }
-
-  /** Orders a dish although it is sold out; {@link kept} then lists it. */
-  keepSoldOut(key: string): void {
-    this.decided = new Set([...this.decided, key]);
-    this.reprice();
+    if (!compareStructural(lines, this.cart.cartItems)) this.cart.setLines(lines);
   }
 
   /** Removes the notices of changed names and prices. Notices of lines that cannot be ordered stay. */
   dismissChanges(): void {
-    for (const item of this.cart.cartItems) delete item.was;
+    this.cart.setLines(this.cart.cartItems.map(({ was: _, ...item }) => item));
   }
 
-  /** {@link liveChanges} lists the changes that these prices would make. */
-  offerLive(live: CategoryPrices): void {
-    this.live = { ...this.live, ...live };
-  }
-
-  /** Takes the live prices into the lines; {@link changes} then lists the changes. */
-  takeLive(): void {
-    const offered = Object.entries(this.live).filter(([, prices]) => !this.decided.has(prices));
-    this.keepLines();
-    this.reprice(Object.fromEntries(offered));
-  }
-
-  /** Keeps the lines unchanged; {@link kept} then lists those that differ from the live prices. */
-  keepLines(): void {
-    this.decided = new Set([...this.decided, ...Object.values(this.live)]);
-  }
-
-  private judge(item: CartItem) {
-    return judgeLine(item, this.pinned, this.live, today.isSoldOut(item.key), this.decided);
-  }
-
-  private siteNotices(kept: boolean): CartNotice[] {
-    return this.cart.cartItems.flatMap((item) =>
-      this.judge(item)
-        .site.filter((site) => site.kept === kept)
-        .flatMap((site) => siteNotices(item, site)),
-    );
+  private judge(item: CartItem): CartItem {
+    const dishes = own(this.live, item.category) ?? own(this.pinned, item.category);
+    return judgeLine(item, dishes, this.isSoldOut(item.key));
   }
 }

@@ -1,11 +1,10 @@
 import { reaction } from 'mobx';
-import { today } from '../../content/today';
 import type { CategoryKey, Prices } from '../../contracts';
 import type { CartPrices } from './CartPrices';
 
 /**
  * Updates the lines of the cart, which may be from last week, from the pinned prices. Runs now, whenever a line is
- * added or changes, and when a dish is sold out or available again.
+ * added or changes, and when a dish is sold out or available again at the moment that the order is for.
  * @param loadPrices loads the dishes of a category, once; without an answer its lines do not change
  * @returns stop
  */
@@ -22,7 +21,7 @@ export function followPinnedPrices(
   return reaction(
     () =>
       prices.cart.cartItems
-        .map(({ key, price, name }) => `${key} ${price} ${name} ${today.isSoldOut(key)}`)
+        .map(({ key, price, name }) => `${key} ${price} ${name} ${prices.isSoldOut(key)}`)
         .join('\n'),
     () => {
       prices.reprice();

@@ -2,6 +2,8 @@ import { CART_KEY } from '../../contracts';
 import { safeStorage } from '../../storage';
 import { CartStore } from '../CartStore';
 import { listenToOtherTabs } from '../listenToOtherTabs';
+import { OrderRecord } from '../OrderRecord';
+import { OrderTexts } from '../OrderTexts';
 import { persistCart } from '../persistCart';
 import { CartPrices } from '../prices/CartPrices';
 import { StoredCart } from '../StoredCart';
@@ -22,7 +24,7 @@ export function openTab(page: Window = window) {
   const stops = [persistCart(storedCart), listenToOtherTabs(storedCart, page)];
   const close = () => stops.forEach((stop) => stop());
   tabs.push(close);
-  return { cart, prices: new CartPrices(cart), storedCart, close };
+  return { cart, prices: new CartPrices(cart, new OrderTexts(new OrderRecord())), storedCart, close };
 }
 const tabs: (() => void)[] = [];
 

@@ -6,9 +6,4 @@ export const chat = {
   greeting: (wish: string) => `Hola, vengo de la página web de ${restaurant.name} y ${wish}.`,
   /** The usual wish. */
   order: 'quiero hacer un pedido',
-  /**
-   * About a line of the order that newer prices would leave out.
-   * @param why begins the sentence
-   */
-  stays: (why: string) => `${why}, según la página, y sigue en el pedido.`,
 };

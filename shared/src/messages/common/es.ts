@@ -47,14 +47,10 @@ export const spanish = {
   undoKey: 'Deshacer: Alt + Mayús + Z',
   /** Titles of toasts; null where they have none. Their lines follow. */
   toastTitles: toastTitles as Record<keyof typeof toastTitles, string | null> | null,
-  /** Names a line beside lines of the same dish that have a note. */
-  withoutNote: (dish: string) => `${dish} (sin nota)`,
   added: (dish: string, units: number) =>
     units > 1 ? `Agregaste ${units} de ${dish} al carrito.` : `Agregaste ${dish} al carrito.`,
-  addedBeside: (dish: string, others: number) => `Agregaste ${dish} y ${others} más al carrito.`,
   quantity: (dish: string, units: number) => `Ahora llevas ${units} de ${dish}.`,
   removed: (dish: string) => `Quitaste ${dish} del carrito.`,
-  removedBeside: (dish: string, others: number) => `Quitaste ${dish} y ${others} más del carrito.`,
   cleared: 'Vaciaste el carrito.',
   restored: (dish: string) => `${dish} vuelve al carrito.`,
   restoredAll: 'Recuperaste tu carrito.',
@@ -66,16 +62,11 @@ export const spanish = {
     unpriced: (dish) => `${dish} no tiene precio en la carta`,
   } satisfies Record<Unavailability, (dish: string) => string>,
   leftOut: (why: string) => `${why}: no va en el pedido.`,
-  wouldLeaveOut: (why: string) => `${why}: si actualizas el pedido, no va.`,
-  kept: (why: string) => `${why}, pero sigue en tu pedido: el mensaje lo dice.`,
   renamed: (dish: string, before: string) => `${before} ahora se llama ${dish}.`,
   dearer: (dish: string, before: string, now: string) =>
     `El precio de ${dish} subió: antes ${before}, ahora ${now}.`,
   cheaper: (dish: string, before: string, now: string) =>
     `El precio de ${dish} bajó: antes ${before}, ahora ${now}.`,
-  /** Notice for a line that keeps its old price. */
-  otherPrice: (dish: string, here: string, now: string) =>
-    `${dish} cuesta ahora ${now} en la carta, y en este pedido ${here}.`,
   pausedUntil: (clock: string) => `Domicilios en pausa hasta las ${clock}`,
   ordersPausedUntil: (clock: string) => `Pedidos en pausa hasta las ${clock}`,
   paused: (line: string) => `${line}. Escríbenos por WhatsApp y te contamos cuándo volvemos.`,
@@ -83,9 +74,6 @@ export const spanish = {
   closingNow: (line: string) => `${line}. Lo que llegue después lo leemos al abrir.`,
   closedNow: (whenOpens: string) =>
     `Estamos cerrados. El pedido se envía y lo leemos al abrir, ${whenOpens}.`,
-  countLeftOut: (lines: number) => `${dishes(lines)} ${lines === 1 ? 'no va' : 'no van'} en el pedido`,
-  countRepriced: (lines: number) => `${dishes(lines)} ${lines === 1 ? 'cambió' : 'cambiaron'} de precio`,
-  closedShort: 'Cerrado ahora',
 
   loading: 'Cargando...',
   slow: 'La conexión está lenta. Puedes seguir leyendo.',

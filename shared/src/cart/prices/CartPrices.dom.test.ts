@@ -1,9 +1,9 @@
 import type { CategoryPrices, DishPrice, OrderableDish } from '../../contracts';
-import { chat } from '../../messages/chat/es';
-import { spanish } from '../../messages/common/es';
 import { anOrderableDish, pricesOf, writeToday } from '../../testing';
 import type { CartNotice } from '../CartNotice';
 import { CartStore } from '../CartStore';
+import { OrderRecord } from '../OrderRecord';
+import { ORDER_TIME, OrderTexts } from '../OrderTexts';
 import { CartPrices } from './CartPrices';
 import { followPinnedPrices } from './followPinnedPrices';
 
@@ -12,16 +12,21 @@ const menu = (changes: Partial<DishPrice> = {}) => pricesOf({ ...lumpia, ...chan
 const without: CategoryPrices = { [lumpia.category]: {} };
 const neverLoads = () => Promise.resolve(undefined);
 
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+const follow = (...given: Parameters<typeof followPinnedPrices>) => stops.push(followPinnedPrices(...given));
+
 /** A cart with lumpias, and the prices that it follows. */
 function aCart(changes: Partial<OrderableDish> = {}, units = 1) {
   const cart = new CartStore();
   cart.add({ ...lumpia, ...changes }, units);
-  return { cart, prices: new CartPrices(cart) };
+  return { cart, prices: newPrices(cart) };
 }
+const newPrices = (cart: CartStore) => new CartPrices(cart, new OrderTexts(new OrderRecord()));
 /** As {@link aCart}, in a page whose pinned prices have not loaded. */
 function followed() {
   const { cart, prices } = aCart();
-  followPinnedPrices(prices, neverLoads);
+  follow(prices, neverLoads);
   return { cart, prices };
 }
 const kinds = (notices: readonly CartNotice[]) => notices.map(({ kind }) => kind);
@@ -70,7 +75,7 @@ describe('bringing the cart up to the menu', () => {
   it('asks for the dishes of a category once, and also updates lines that are added later', async () => {
     const cart = new CartStore();
     const loadPrices = jest.fn(() => Promise.resolve(menu()[lumpia.category]));
-    followPinnedPrices(new CartPrices(cart), loadPrices);
+    follow(newPrices(cart), loadPrices);
     cart.add({ ...lumpia, price: 9000 });
     await Promise.resolve();
     expect(cart.cartTotalAmount).toBe(9800);
@@ -81,7 +86,7 @@ describe('bringing the cart up to the menu', () => {
 
   it('keeps the lines of a category whose dishes do not load as they are', async () => {
     const { cart, prices } = aCart({ price: 9000 });
-    followPinnedPrices(prices, neverLoads);
+    follow(prices, neverLoads);
     await Promise.resolve();
     prices.reprice({ sopas: {} });
     expect(cart.cartTotalAmount).toBe(9000);
@@ -107,105 +112,49 @@ describe('a dish that the restaurant writes is sold out', () => {
     writeToday({ what: 'soldOut', of: lumpia.key, from: now + 60_000, until: now + 120_000 });
     const ordered = [0, 60_000, 60_000].map((ms) => (jest.advanceTimersByTime(ms), cart.cartTotalQuantity));
     expect(ordered).toEqual([1, 0, 1]);
-    writeToday();
-    expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('stays in the order once the guest keeps it', () => {
+  it('counts at the time of the order, and again when that changes', () => {
+    const now = Date.parse('2026-01-14T18:00:00Z');
+    jest.useFakeTimers({ now });
     const { cart, prices } = followed();
-    writeToday({ what: 'soldOut', of: lumpia.key });
-    prices.keepSoldOut(lumpia.key);
-    cart.increase(lumpia.key);
-    expect([reported(prices), kinds(prices.kept), cart.cartTotalQuantity]).toEqual([[], ['soldOut'], 2]);
+    // Until midnight in Medellín.
+    writeToday({ what: 'soldOut', of: lumpia.key, until: Date.parse('2026-01-15T05:00:00Z') });
+    const ordered = ['', '2026-01-15T13:00', '2026-01-14T20:00', '2026-01-13T20:00'].map(
+      (time) => (prices.texts.set(ORDER_TIME, time), cart.cartTotalQuantity),
+    );
+    expect(ordered).toEqual([0, 1, 0, 0]);
   });
 
   it('is there in a cart that was stored while it was sold out', () => {
     const cart = new CartStore();
     cart.repeat([{ ...lumpia, cartQuantity: 1, away: 'soldOut' }]);
-    followPinnedPrices(new CartPrices(cart), neverLoads);
+    follow(newPrices(cart), neverLoads);
     expect(cart.cartTotalQuantity).toBe(1);
   });
 });
 
 describe('prices that go live', () => {
-  /** A cart that follows the menu when other prices go live. */
-  function offered(live: CategoryPrices) {
+  const at = (price: number | null) => menu({ price });
+  it.each<[string, CategoryPrices, string[], number]>([
+    ['are taken, and reported', at(9900), ['dearer'], 9900],
+    ['lack a dish', without, ['gone'], 0],
+    ['lack a price', at(null), ['unpriced'], 0],
+    ['differ in no line', pricesOf(lumpia, { ...lumpia, key: 'entradas:wantan', price: 1 }), [], 9800],
+  ])('%s', (_what, live, kinds, total) => {
     const { cart, prices } = followed();
     prices.reprice(menu());
-    prices.offerLive(live);
-    return { cart, prices };
-  }
-  type Step = (prices: CartPrices) => void;
-  const take: Step = (prices) => prices.takeLive();
-  const keep: Step = (prices) => prices.keepLines();
-  const add: Step = ({ cart }) => cart.add(lumpia, 1, 'sin cebolla');
-  const offer12000: Step = (prices) => prices.offerLive(menu({ price: 12000 }));
-  const offerSoups: Step = (prices) => prices.offerLive({ sopas: {} });
-  const sellOut: Step = () => writeToday({ what: 'soldOut', of: lumpia.key });
-
-  const at9900 = menu({ price: 9900 });
-  const unpriced = menu({ price: null });
-  const otherDish = pricesOf(lumpia, { ...lumpia, key: 'entradas:wantan', price: 1 });
-
-  interface Left {
-    offers?: string[];
-    taken?: string[];
-    kept?: string[];
-    total: number;
-  }
-  it.each<[string, Step[], CategoryPrices, Left]>([
-    ['are offered', [], at9900, { offers: ['dearer'], total: 9800 }],
-    [
-      'are taken, also for lines added later',
-      [take, add],
-      at9900,
-      { taken: ['dearer', 'dearer'], total: 19800 },
-    ],
-    ['are refused', [keep, add], at9900, { kept: ['dearer', 'dearer'], total: 19600 }],
-    ['lack a dish', [], without, { offers: ['gone'], total: 9800 }],
-    ['lack a dish that the guest keeps', [keep], without, { kept: ['gone'], total: 9800 }],
-    ['lack a price', [], unpriced, { offers: ['unpriced'], total: 9800 }],
-    ['lack the price of a dish that the guest keeps', [keep], unpriced, { kept: ['unpriced'], total: 9800 }],
-    ['change again', [keep, offer12000], at9900, { offers: ['dearer'], total: 9800 }],
-    ['are refused again', [keep, offer12000, keep], at9900, { kept: ['dearer'], total: 9800 }],
-    [
-      'are refused before those of another category',
-      [keep, offerSoups],
-      at9900,
-      { kept: ['dearer'], total: 9800 },
-    ],
-    [
-      'stay refused when those are taken',
-      [keep, offerSoups, take],
-      at9900,
-      { kept: ['dearer'], total: 9800 },
-    ],
-    ['are of a dish that is sold out', [sellOut], at9900, { total: 0 }],
-    ['differ in no line', [], otherDish, { total: 9800 }],
-  ])('%s', (_what, steps, live, { offers = [], taken = [], kept = [], total }) => {
-    const { cart, prices } = offered(live);
-    for (const step of steps) step(prices);
-    const notices = [prices.liveChanges, prices.changes, prices.kept];
-    expect(notices.map(kinds)).toEqual([offers, taken, kept]);
-    expect(cart.cartTotalAmount).toBe(total);
+    prices.reprice(live, 'live');
+    expect([reported(prices), cart.cartTotalAmount]).toEqual([kinds, total]);
+    // The pinned ones may arrive later.
+    prices.reprice(menu());
+    expect([reported(prices), cart.cartTotalAmount]).toEqual([kinds, total]);
   });
 
-  const { unavailable, wouldLeaveOut, kept, dearer, otherPrice, pesos } = spanish;
-  const gone = unavailable.gone(lumpia.name);
-  const rises = dearer(lumpia.name, pesos(9800), pesos(9900));
-  const differs = otherPrice(lumpia.name, pesos(9800), pesos(9900));
-  it.each([
-    ['without the dish', without, wouldLeaveOut(gone), kept(gone), chat.stays(gone)],
-    ['with another price', at9900, rises, differs, differs],
-  ])(
-    'say %s what an update would do, then what the order has in place of it',
-    (_how, live, before, after, forRestaurant) => {
-      const { prices } = offered(live);
-      const words = () =>
-        [...prices.liveChanges, ...prices.kept].map((notice) => [notice.inWords(spanish, 'es'), notice.text]);
-      expect(words()).toEqual([[before, forRestaurant]]);
-      prices.keepLines();
-      expect(words()).toEqual([[after, forRestaurant]]);
-    },
-  );
+  it('leave the lines of other categories to their pinned prices', () => {
+    const { cart, prices } = followed();
+    prices.reprice({ sopas: {} }, 'live');
+    prices.reprice(at(9900));
+    expect(cart.cartTotalAmount).toBe(9900);
+  });
 });

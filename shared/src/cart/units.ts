@@ -1,16 +1,9 @@
-import type { CartItem, Unavailability } from '../contracts';
-
 /** Largest quantity of a line: more is a typing error or a forged cart. */
 export const MAX_UNITS = 999;
 
 /** Whole units from 1 to {@link MAX_UNITS}; NaN becomes 1. */
 export function clampUnits(units: number): number {
   return Math.min(MAX_UNITS, Math.max(1, Math.floor(units) || 1));
-}
-
-/** Why a line cannot be ordered; undefined for one that can. */
-export function unavailability({ away, price }: CartItem): Unavailability | undefined {
-  return away ?? (price > 0 ? undefined : 'unpriced');
 }
 
 /** Pesos with at most two decimals, as in totals. */
