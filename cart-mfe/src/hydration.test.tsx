@@ -67,5 +67,7 @@ test.each([
   expect(draft.details).toMatchObject({ name: 'Ana', note: 'Timbre', neighbourhood, payment: 'tarjeta' });
   expect(field.getByLabelText(texts.keep)).toBeChecked();
   expect(draft.kept).toBe(true);
+  // Nobody can tell whether the guest or the browser has ticked the box: the consent waits for another tick.
   expect(field.getByLabelText(texts.consent)).not.toBeChecked();
+  expect(field.getByRole('button', { name: texts.send })).toBeDisabled();
 });

@@ -8,11 +8,12 @@ const peanut = { es: 'Sin maní', en: 'No peanuts', zh: '不要花生' };
 const invoice = { es: 'Factura electrónica: NIT …', en: 'Electronic invoice: NIT …', zh: '电子发票：NIT …' };
 const phrases = { dish: [peanut, invoice], order: [] };
 
-function Note({ language = 'es' }: { language?: Language }) {
+function Note({ language = 'es', several }: { language?: Language; several?: boolean }) {
   const [note, setNote] = useState('poco picante');
+  const Field = several ? 'textarea' : 'input';
   return (
     <>
-      <input id="note" aria-label="Nota" value={note} onChange={(event) => setNote(event.target.value)} />
+      <Field id="note" aria-label="Nota" value={note} onChange={(event) => setNote(event.target.value)} />
       <NotePhrases
         phrases={phrases.dish}
         {...{ language, note }}
@@ -51,6 +52,15 @@ it.each(['sin mani', 'SIN MANÍ,', 'Sin maní , poco picante'])(
     expect(note()).toHaveValue(written.endsWith('picante') ? 'poco picante' : '');
   },
 );
+
+it('knows a phrase on a line of its own, and joins the lines', async () => {
+  const { user } = renderApp(<Note several />);
+  await user.clear(note());
+  await user.type(note(), 'poco picante{Enter}sin mani{Enter}con palitos');
+  expect(screen.getByRole('button', { name: peanut.es, pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: invoice.es }));
+  expect(note()).toHaveValue('poco picante, sin mani, con palitos, Factura electrónica: NIT ');
+});
 
 it('lets the guest complete a phrase that is open', async () => {
   const { user } = renderApp(<Note />);

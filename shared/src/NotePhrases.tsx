@@ -4,10 +4,10 @@ import { plainText } from './menu';
 import classes from './chips.module.css';
 
 const BETWEEN = ', ';
-/** What stands between the commas of a note. */
+/** What stands between the commas of a note, or on its lines. */
 const piecesOf = (note: string) =>
   note
-    .split(/,(?:\s+|$)/)
+    .split(/,(?:\s+|$)|\n/)
     .map((piece) => piece.trim())
     .filter(Boolean);
 

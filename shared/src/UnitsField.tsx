@@ -1,4 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+// By their names: a page has one copy of them.
+import { commonMessages, useTexts } from '@asia/shared/messages';
+import { observer } from '@asia/shared/ui';
+import classes from './UnitsField.module.css';
 
 interface UnitsFieldProps {
   value: number;
@@ -6,38 +10,76 @@ interface UnitsFieldProps {
   max: number;
   /** Name of the field: "Cantidad de Lumpia". */
   label: string;
-  /** Called when the guest leaves the field; with `live` also while the guest types. */
+  /** Called when the guest leaves the field or the page; with `live` also while the guest types. */
   onType: (units: number) => void;
   live?: boolean;
 }
 
-/** The figure of a counter as a field. Left with 0, or with anything but a whole number, it shows again what was there. */
-export function UnitsField({ value, max, label, onType, live = false }: UnitsFieldProps) {
+/**
+ * The figure of a counter as a field. Anything but a whole number goes back to the number from before, a number above the
+ * most goes to the most, and the field says so.
+ */
+export const UnitsField = observer(({ value, max, label, onType, live = false }: UnitsFieldProps) => {
+  const texts = useTexts(commonMessages);
+  const notice = useId();
   const [typed, setTyped] = useState<{ text: string; before: number } | null>(null);
+  /** The number in place of a text that the field did not take. */
+  const [corrected, setCorrected] = useState<number | null>(null);
+  if (corrected !== null && corrected !== value) setCorrected(null);
+
+  const settle = () => {
+    if (!typed) return;
+    const units = readUnits(typed.text);
+    const taken = units > 0 ? Math.min(units, max) : live ? typed.before : value;
+    if (units > 0 && !live) onType(taken);
+    setCorrected(typed.text.trim() === '' || taken === units ? null : taken);
+    setTyped(null);
+  };
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  // No `blur` comes from a field that goes with its page, or from an app that a phone hides.
+  useEffect(() => {
+    const leave = () => latest.current();
+    const stop = new AbortController();
+    for (const type of ['visibilitychange', 'pagehide'])
+      window.addEventListener(type, leave, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      leave();
+    };
+  }, []);
+
   return (
-    <input
-      className="num"
-      inputMode="numeric"
-      enterKeyHint="done"
-      autoComplete="off"
-      aria-label={label}
-      value={typed?.text ?? value}
-      // By click: at the focus, Safari would undo the selection.
-      onClick={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped({ text, before: typed?.before ?? value });
-        if (live) onType(Math.min(readUnits(text) || (typed?.before ?? value), max));
-      }}
-      onBlur={() => {
-        const units = readUnits(typed?.text ?? '');
-        if (!live && units > 0) onType(Math.min(units, max));
-        setTyped(null);
-      }}
-      // Hides the keyboard of a phone, as in the search field.
-      onKeyPress={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-    />
+    <>
+      <input
+        className="num"
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        aria-label={label}
+        aria-describedby={notice}
+        value={typed?.text ?? value}
+        // By click: at the focus, Safari would undo the selection.
+        onClick={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget: { value: text } }) => {
+          const before = typed?.before ?? value;
+          setTyped({ text, before });
+          setCorrected(null);
+          if (live) onType(Math.min(readUnits(text) || before, max));
+        }}
+        onBlur={settle}
+        // Hides the keyboard of a phone, as in the search field.
+        onKeyPress={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      {/* On the page before its text, which screen readers then announce. */}
+      <span id={notice} role="status" className={classes.notice}>
+        {corrected !== null && <span>{texts.wholeUnits(max, corrected)}</span>}
+      </span>
+    </>
   );
-}
+});
 
 /** The whole number of a text, 0 for any other. A Chinese keyboard writes full-width digits. */
 function readUnits(text: string): number {

@@ -1,3 +1,4 @@
+import type { FC } from 'react';
 import { ContactFields } from './ContactFields';
 import { DeliveryFields } from './DeliveryFields';
 import { PaymentFields } from './PaymentFields';
@@ -5,11 +6,11 @@ import { TimeField } from './TimeField';
 import classes from './CheckoutForm.module.css';
 
 /** The fields: first those that take a tap, then those that are typed. All of them may stay empty. */
-export const CheckoutForm = ({ consent }: { consent: boolean }) => (
+export const CheckoutForm: FC<{ consent: boolean }> = () => (
   <div className={classes.form}>
     <DeliveryFields />
     <TimeField />
     <PaymentFields />
-    <ContactFields consent={consent} />
+    <ContactFields />
   </div>
 );

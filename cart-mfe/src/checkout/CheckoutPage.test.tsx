@@ -2,7 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { cart, orderRecord } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
 import { commonMessages, language } from '@asia/shared/messages';
-import { allowConsole, expectAccessible, prerender, renderApp, writeFacts } from '@asia/shared/testing';
+import {
+  allowConsole,
+  element,
+  expectAccessible,
+  prerender,
+  renderApp,
+  writeFacts,
+} from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { confirmAndSend, consentBox, fillIn, orderButton } from '../testing/checkoutFixtures';
 import { lumpia } from '../testing/dishes';
@@ -59,14 +66,26 @@ describe('the form', () => {
     for (const [label, autocomplete] of [
       [texts.name, 'name'],
       [texts.phone, 'tel'],
-      [texts.address, 'address-line1'],
+      // Browsers fill its lines into a field of several lines, and only the first one into another.
+      [texts.address, 'street-address'],
       [new RegExp(texts.email), 'email'],
     ] as const)
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
+    expect(screen.getByLabelText(texts.address).tagName).toBe('TEXTAREA');
+    // A field of the type `email` writes a domain with ñ as `xn--…`.
+    const email = screen.getByLabelText(new RegExp(texts.email));
+    expect(email).toHaveAttribute('type', 'text');
+    expect(email).toHaveAttribute('inputmode', 'email');
     const phone = screen.getByLabelText(texts.phone);
     expect(phone).toHaveAttribute('type', 'tel');
     expect(phone).toHaveAccessibleDescription(`${texts.phoneWhy} ${texts.phoneHint}`);
     expect(phone).not.toBeRequired();
+  });
+
+  it('has no browser restore a tick, by the one attribute that HTML has for boxes', () => {
+    const { container } = renderApp(<CheckoutPage />);
+    expect(element(container, 'form')).toHaveAttribute('autocomplete', 'off');
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toHaveAttribute('autocomplete');
   });
 
   it('warns about an odd phone number or e-mail address once the field is left, and lets the order go', async () => {

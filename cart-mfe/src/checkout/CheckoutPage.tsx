@@ -79,6 +79,7 @@ const CheckoutPage = observer(() => {
         <form
           className={classes.page}
           noValidate
+          autoComplete="off"
           onSubmit={sending.send}
           onKeyPressCapture={(event) => goOnWithEnter(event, consent)}
         >

@@ -12,9 +12,11 @@ import { draft, useField } from './useDraft';
 
 /** The note of the whole order grows to so many lines, and scrolls then. */
 const NOTE_LINES = 5;
+/** A browser that knows the guest's address fills in street and apartment, each in a line. */
+const ADDRESS_LINES = 2;
 
 /** Who receives or picks up the order, and a note. */
-export const ContactFields = observer(({ consent }: { consent: boolean }) => {
+export const ContactFields = observer(() => {
   const texts = useTexts(cartTexts);
   const { lang } = useTexts(commonMessages);
   const note = useField('note');
@@ -35,27 +37,26 @@ export const ContactFields = observer(({ consent }: { consent: boolean }) => {
       {!pickup && (
         <GuestText
           name="address"
-          autoComplete="address-line1"
+          autoComplete="street-address"
+          lines={ADDRESS_LINES}
           placeholder={texts.addressExample}
           hint={texts.addressHint}
         />
       )}
+      {/* Not `type="email"`: a browser rewrites a domain with ñ in it. */}
       <GuestText
         name="email"
         optional
-        type="email"
+        type="text"
         inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         placeholder={texts.emailExample}
         hint={texts.emailHint}
       />
-      <GuestText
-        name="note"
-        optional
-        lines={NOTE_LINES}
-        enterKeyHint={consent ? 'send' : 'next'}
-        hint={texts.noteHint}
-      />
+      <GuestText name="note" optional lines={NOTE_LINES} hint={texts.noteHint} />
       <NotePhrases
         phrases={facts.current.phrases?.order}
         language={lang ? language.current : 'es'}

@@ -1,20 +1,17 @@
 import type { KeyboardEvent } from 'react';
-import { CONSENT_ID, fieldIds } from './guestFields';
+
+type OnEnter = (event: KeyboardEvent<HTMLFormElement>, consent: boolean) => void;
 
 /**
- * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone promises. In the last text, Enter
- * sends the form or moves to the missing consent. In `keydown`, Enter would also choose in an open list and end the
- * composition of an input method.
+ * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone promises, and sends no order. In a
+ * field of several lines, Enter begins a line. In `keydown`, Enter would also choose in an open list and end the composition
+ * of an input method.
  */
-export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>, consent: boolean): void {
+export const goOnWithEnter: OnEnter = (event) => {
   const { key, target, currentTarget: form } = event;
   const fields = [...form.querySelectorAll<HTMLElement>('input, select, textarea')];
   const place = fields.findIndex((field) => field === target);
-  if (key !== 'Enter' || place === -1) return;
-  const isLast = fields[place]?.id === fieldIds.note;
+  if (key !== 'Enter' || place === -1 || target instanceof HTMLTextAreaElement) return;
   event.preventDefault();
-  // By the button, which is disabled while nothing can be ordered: a browser sends no form from a field of several lines.
-  if (consent && isLast) return form.querySelector<HTMLElement>('[type=submit]')?.click();
-  const next = isLast ? document.getElementById(CONSENT_ID) : fields[place + 1];
-  next?.focus();
-}
+  fields[place + 1]?.focus();
+};

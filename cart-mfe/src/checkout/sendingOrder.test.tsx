@@ -114,25 +114,28 @@ describe('the consent', () => {
 });
 
 describe('sending', () => {
-  it('goes on with Enter, and sends only from the last text', async () => {
+  it('goes on with Enter, begins a line of a text of several lines, and sends only by its button', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    const note = screen.getByLabelText(new RegExp(`^${texts.note}`));
-    expect(note).toHaveAttribute('enterkeyhint', 'next');
-    await user.type(note, '{Enter}');
-    expect(consentBox()).toHaveFocus();
-    await user.keyboard(' {Enter}');
-    expect(note).toHaveAttribute('enterkeyhint', 'send');
+    const [address, note] = [texts.address, texts.note].map((label) =>
+      screen.getByLabelText(new RegExp(`^${label}`)),
+    );
+    await user.click(consentBox());
     for (const choice of [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')]) {
       choice.focus();
       await user.keyboard('{Enter}');
     }
     await user.type(screen.getByLabelText(texts.name), 'María{Enter}');
     expect(screen.getByLabelText(texts.phone)).toHaveFocus();
-    await user.type(screen.getByLabelText(new RegExp(`^${texts.email}`)), '{Enter}');
+    await user.keyboard('{Enter}');
+    expect(address).toHaveFocus();
+    for (const text of [address!, note!]) {
+      expect(text).toHaveAttribute('enterkeyhint', 'enter');
+      await user.type(text, 'uno{Enter}dos{Shift>}{Enter}{/Shift}tres');
+      expect(text).toHaveValue('uno\ndos\ntres');
+    }
+    await user.type(screen.getByLabelText(new RegExp(`^${texts.email}`)), '{Shift>}{Enter}{/Shift}');
     expect(note).toHaveFocus();
     expect(opened).not.toHaveBeenCalled();
-    await user.keyboard('{Enter}');
-    expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('says that the restaurant is closed, in the page and in the message', async () => {

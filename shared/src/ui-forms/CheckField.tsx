@@ -23,8 +23,6 @@ export function CheckField({ label, checked, onChange, hint, id, ref }: CheckFie
         label={label}
         description={hint}
         checked={checked}
-        // A browser restores the box on a reload or on Back: that is no tick of the guest.
-        autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.checked)}
         icon={() => null}
         classNames={{

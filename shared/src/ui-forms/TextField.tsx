@@ -12,11 +12,21 @@ interface TextFieldProps
     FieldProps,
     Pick<
       TextInputProps,
-      'id' | 'type' | 'inputMode' | 'enterKeyHint' | 'autoComplete' | 'placeholder' | 'onBlur' | 'ref'
+      | 'id'
+      | 'type'
+      | 'inputMode'
+      | 'enterKeyHint'
+      | 'autoComplete'
+      | 'autoCapitalize'
+      | 'autoCorrect'
+      | 'spellCheck'
+      | 'placeholder'
+      | 'onBlur'
+      | 'ref'
     > {
   value: string;
   onChange: (value: string) => void;
-  /** The field grows with its text to so many lines; by default it has one. */
+  /** The field grows with its text to so many lines, and Enter begins one; by default it has one. */
   lines?: number;
   /** A text of more characters is counted under the field; the field takes it whole. */
   longFrom?: number;
@@ -28,6 +38,8 @@ const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
 
 /** Characters of a line on a phone. Firefox, which does not fit the field to its text, counts lines by them. */
 const LINE_LENGTH = 36;
+const countLines = (text: string) =>
+  text.split('\n').reduce((lines, line) => lines + 1 + Math.floor([...line].length / LINE_LENGTH), 0);
 
 /** A text. */
 export function TextField({
@@ -54,7 +66,8 @@ export function TextField({
   const several = lines && {
     component: 'textarea',
     multiline: true,
-    rows: Math.min(lines, 1 + Math.floor(length / LINE_LENGTH)),
+    rows: Math.min(lines, countLines(rest.value)),
+    enterKeyHint: 'enter' as const,
     style: { '--lines': lines } as CSSProperties,
     onFocus: showWhole,
   };
@@ -63,8 +76,8 @@ export function TextField({
       <Field
         {...wrapper}
         classNames={{ ...wrapper.classNames, input }}
-        {...several}
         {...rest}
+        {...several}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </MantineThemeScope>

@@ -23,6 +23,7 @@ export default {
   optional: '(optional)',
   longText: (characters) =>
     `Long text: ${groupThousands(characters, ',')} characters. Short is easier to read.`,
+  wholeUnits: (max, now) => `Type a whole number from 1 to ${max}: it is ${now} now.`,
 
   close: 'Close',
   closeToast: 'Close this notice',

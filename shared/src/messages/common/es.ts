@@ -39,6 +39,8 @@ export const spanish = {
   optional: '(opcional)',
   longText: (characters: number) =>
     `Texto largo: ${groupThousands(characters, '.')} caracteres. Corto se lee mejor.`,
+  /** Says why a field for a number shows `now` instead of the typed text. */
+  wholeUnits: (max: number, now: number) => `Escribe un número entero de 1 a ${max}: quedó en ${now}.`,
 
   close: 'Cerrar',
   closeToast: 'Cerrar aviso',

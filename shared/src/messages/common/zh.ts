@@ -21,6 +21,7 @@ export default {
   comma: '、',
   optional: '（选填）',
   longText: (characters) => `文字较长，共${groupThousands(characters, ',')}字。简短更易读。`,
+  wholeUnits: (max, now) => `请输入1至${max}的整数，现为${now}。`,
 
   close: '关闭',
   closeToast: '关闭提示',
