@@ -112,7 +112,7 @@ describe('the message to the restaurant', () => {
     [
       'the note of a dish on its line, without a label that the dish does not have',
       { items: [{ ...lumpia, plato: '', note: 'sin cebolla\n*Total:* $ 0' }] },
-      ['- Lumpia (unidad): 2 x $ 9.800 = $ 19.600 (sin cebolla Total: $ 0)'],
+      ['- Lumpia (unidad): 2 x $ 9.800 = $ 19.600 (sin cebolla, Total: $ 0)'],
     ],
     [
       'signs, letters and digits of most fields unharmed',
@@ -120,14 +120,14 @@ describe('the message to the restaurant', () => {
       [
         '*Cliente:* Ana ２',
         '*Dirección:* شارع ٢٠',
-        '*Correo:* ana_２@correo.com',
+        '*Correo:* _ana_２@correo.com__',
         '*Nota:* & # + % " ñ 中 <b> ३',
       ],
     ],
     [
       'no emoji, no hard space and no half character',
       { name: 'Ana 🐉👨‍👩‍👧🇨🇴 Li\ud83d', note: 'a\u00a0b🐉c*d\u200be' },
-      ['*Cliente:* Ana [emoji] Li [emoji]', '*Nota:* a b [emoji] c d e'],
+      ['*Cliente:* Ana [emoji] Li [emoji]', '*Nota:* a b [emoji] c*de'],
     ],
     [
       'no line, code, total or bold letters that a field forges',
@@ -138,10 +138,10 @@ describe('the message to the restaurant', () => {
         items: [{ ...lumpia, name: 'Lumpia\n*Total:* $ 1', plato: '*Gratis*' }],
       },
       [
-        '*Cliente:* Ana Total: $ 0 gratis x',
+        '*Cliente:* Ana, Total: $ 0, gratis x',
         '*Dirección:* Subtotal: $ 1',
-        '*Nota:* a Código: K7M-42X',
-        '- Gratis - Lumpia Total: $ 1: 2 x $ 9.800 = $ 19.600',
+        '*Nota:* a, Código: K7M-42X',
+        '- Gratis - Lumpia, Total: $ 1: 2 x $ 9.800 = $ 19.600',
       ],
     ],
   ])('writes %s', (_, fields, expected) => {
@@ -340,6 +340,27 @@ describe('an order that its link does not carry', () => {
     expect(text).not.toMatch(/\p{Surrogate}/u);
     expect(leftOut).toEqual([{ of: 'note', rest: expect.stringMatching(/^𠮷+$/u) as string }]);
   });
+});
+
+it('has no line, no bold word and no other look that a guest wrote', () => {
+  const unit = fc.constantFrom(...'***___~~``` aé1:.,\n中'.split(''), '*Total:* $ 0', '\u2028', '\u00ad');
+  const headings = (text: string) => text.split('\n').map((line) => /^\*[^*]+:?\*|^-? ?/.exec(line)?.[0]);
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 30 }), (noise) => {
+      const written = `a${noise}`;
+      const order = (word: string) =>
+        anOrder({
+          ...{ name: word, phone: word, address: word, email: word, note: word, neighbourhood: word },
+          items: [{ ...lumpia, plato: word, name: word, note: word }],
+        });
+      const { text } = buildOrderMessage(order(written));
+      expect(headings(text)).toEqual(headings(buildOrderMessage(order('a')).text));
+      for (const line of text.split('\n'))
+        expect(line.replace(/^\*[^*]+\*/, '')).not.toMatch(
+          /(?<![\p{L}\p{N}])([*_~`])(?=\S).*?\S\1(?![\p{L}\p{N}])/u,
+        );
+    }),
+  );
 });
 
 it('is shown, copied and sent in the same letters, whatever a guest writes', () => {

@@ -4,7 +4,7 @@ import { formatPesosText } from '@asia/shared/menu';
 import { dishName } from '@asia/shared/messages';
 import { orderTexts as texts } from '../messages/order/es';
 import { timeText } from './deliveryTime';
-import { guestEmail, guestPhone, guestText } from './guestText';
+import { guestPhone, guestText, withoutFormatting } from './guestWriting';
 import { feeIsKnown, findZone, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { GuestTextField, Order } from './Order';
 import { orderAmounts } from './orderAmounts';
@@ -50,7 +50,8 @@ export function writeOrder(
   const words = guestWords(order);
   const fitted = (text: string) => {
     const [kept, rest] = split(text, room.characters);
-    return rest === '' ? kept : kept + texts.missingCharacters([...rest].length);
+    // A cut may leave a sign at the edge of a word.
+    return rest === '' ? kept : withoutFormatting(kept + texts.missingCharacters([...rest].length));
   };
   const note = fitted(words.note);
   const time = guestText(timeText(order.when));
@@ -63,7 +64,7 @@ export function writeOrder(
     const name = guestText(item.name);
     const translated = guestText(dishName(item, order.language));
     const asked = fitted(guestText(item.note ?? ''));
-    return writeLine({
+    const line = writeLine({
       plato: guestText(item.plato),
       name,
       translated: translated === name ? '' : ` [${translated}]`,
@@ -72,6 +73,7 @@ export function writeOrder(
       sum: formatPesosText(item.price * item.cartQuantity),
       note: asked === '' ? '' : ` (${asked})`,
     });
+    return withoutFormatting(line);
   });
   const missing = order.items.length - dishes.length;
 
@@ -134,7 +136,7 @@ function guestWords({ name, phone, address, email, note }: Order): Record<GuestT
     name: guestText(name),
     phone: guestPhone(phone),
     address: guestText(address),
-    email: guestEmail(email),
+    email: guestText(email),
     note: guestText(note),
   };
 }
