@@ -101,8 +101,8 @@ describe('the message to the restaurant', () => {
       ['*Barrio:* Otro barrio', '*Domicilio (aprox.):* por confirmar ($ 0)'],
     ],
     [
-      'that a pickup needs no address',
-      { neighbourhood: 'recoger', address: '' },
+      'that a pickup needs no address, also where one was written before',
+      { neighbourhood: 'recoger', address: 'Calle 10 # 40-20' },
       [
         '*Dirección:* No se necesita para recoger',
         '*Barrio:* Recoger en el restaurante',

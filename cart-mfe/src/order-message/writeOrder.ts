@@ -131,11 +131,18 @@ export function listLeftOut(order: Order, { characters, lines }: Room): LeftOut[
   ];
 }
 
-function guestWords({ name, phone, address, email, note }: Order): Record<GuestTextField, string> {
+function guestWords({
+  name,
+  phone,
+  address,
+  email,
+  note,
+  neighbourhood,
+}: Order): Record<GuestTextField, string> {
   return {
     name: guestText(name),
     phone: guestPhone(phone),
-    address: guestText(address),
+    address: neighbourhood === PICKUP ? '' : guestText(address),
     email: guestText(email),
     note: guestText(note),
   };
