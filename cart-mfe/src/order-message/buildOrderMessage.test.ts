@@ -165,7 +165,7 @@ describe('the message to the restaurant', () => {
       expect.arrayContaining([
         '- Entrada - Lumpia (unidad) [Spring roll (1 pc)]: 2 x $ 9.800 = $ 19.600 (no onion)',
         '- Bebida - Jarra de té chino: 1 x $ 16.800 = $ 16.800',
-        '*Nota:* no peanuts, please',
+        '*Nota:* no peanuts [maní], please',
         '*Idioma del cliente:* inglés',
       ]),
     );
@@ -173,6 +173,16 @@ describe('the message to the restaurant', () => {
       expect.arrayContaining([expect.stringContaining('[春卷（1条）]'), '*Idioma del cliente:* chino']),
     );
     expect(lines({ items }).join()).not.toMatch(/Spring roll|Idioma/);
+  });
+
+  it('says under its code what the guest says of an allergy, in the short form too', () => {
+    const note = 'peanut allergy\n*Total:* $ 0';
+    const order = anOrder({ note, replaces: ['K7M-42X'], items: [{ ...lumpia, note: '对花生过敏' }] });
+    for (const text of [buildOrderMessage(order).text, buildCompactMessage(order)])
+      expect(text.split('\n')[2]).toBe(
+        '*OJO, alergia:* peanut [maní] allergy, Total: $ 0 / 对花生 [maní] 过敏',
+      );
+    expect(lines({ note: 'sin maní' }).join()).not.toContain('OJO');
   });
 
   it('carries every text of a guest to its last word', () => {
@@ -309,6 +319,7 @@ describe('an order that its link does not carry', () => {
       expect(leftOut).toEqual([{ of: 'note', rest: expect.stringMatching(/ alergia al maní$/) as string }]);
       expect(`${kept} ${leftOut[0]?.rest}`).toBe(note);
       expect(Number(missing)).toBe(leftOut[0]?.rest.length);
+      expect(text).toMatch(/\n\*OJO, alergia:\* … .* alergia al maní\n/);
       expect(text).toContain(`*Cliente:* ${name}\n`);
       expect(whole).toContain(`*Nota:* ${note}\n`);
     },
@@ -332,6 +343,16 @@ describe('an order that its link does not carry', () => {
     ]);
     expect(text).toMatch(/\n\*Nota:\* Por favor toquen .{100,} \[faltan \d+ caracteres\]\n/);
     expect(whole).not.toMatch(/[Ff]altan/);
+  });
+
+  it('shortens the words about an allergy when nothing else is left', () => {
+    const items = Array.from({ length: 20 }, (_, index) =>
+      aCartItem({ key: `sopas:sopa-${index}`, note: `${index} 过敏${'花生'.repeat(40)}` }),
+    );
+    const { text } = buildOrderMessage(anOrder({ items }));
+    expect(linkLength(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+    expect(text).toContain('\n- Faltan 20 productos\n');
+    expect(text).toMatch(/\n\*OJO, alergia:\* 0 过敏.{800,} \[faltan \d+ caracteres\]\n/);
   });
 
   it('may be short in rare Chinese signs, and splits none', () => {

@@ -3,6 +3,7 @@ import { ALL_ORDERS, type CartItem } from '@asia/shared/contracts';
 import { formatPesosText } from '@asia/shared/menu';
 import { dishName } from '@asia/shared/messages';
 import { orderTexts as texts } from '../messages/order/es';
+import { allergyWords, withSpanishAllergens } from './allergies';
 import { timeText } from './deliveryTime';
 import { guestPhone, guestText, withoutFormatting } from './guestWriting';
 import { feeIsKnown, findZone, neighbourhoodLabel, PICKUP } from './neighbourhood';
@@ -16,9 +17,11 @@ export interface Room {
   characters: number;
   /** Lines of dishes. */
   lines: number;
+  /** Characters of what the guest says of an allergy. */
+  allergy: number;
 }
 
-export const ALL: Room = { characters: Infinity, lines: Infinity };
+export const ALL: Room = { characters: Infinity, lines: Infinity, allergy: Infinity };
 
 /** A line of the cart, as text. */
 interface DishLine {
@@ -48,12 +51,13 @@ export function writeOrder(
   const pickup = order.neighbourhood === PICKUP;
   const fee = formatPesosText(delivery);
   const words = guestWords(order);
-  const fitted = (text: string) => {
-    const [kept, rest] = split(text, room.characters);
+  const fitted = (text: string, most = room.characters) => {
+    const [kept, rest] = split(text, most);
     // A cut may leave a sign at the edge of a word.
     return rest === '' ? kept : withoutFormatting(kept + texts.missingCharacters([...rest].length));
   };
   const note = fitted(words.note);
+  const allergy = allergyWords([words.note, ...order.items.map(dishNote)]);
   const time = guestText(timeText(order.when));
   const minutes = findZone(order.neighbourhood)?.minutes;
   const noticeLines = order.notices
@@ -63,7 +67,7 @@ export function writeOrder(
   const dishes = order.items.slice(0, room.lines).map((item) => {
     const name = guestText(item.name);
     const translated = guestText(dishName(item, order.language));
-    const asked = fitted(guestText(item.note ?? ''));
+    const asked = fitted(dishNote(item));
     const line = writeLine({
       plato: guestText(item.plato),
       name,
@@ -80,6 +84,7 @@ export function writeOrder(
   return [
     texts.newOrder,
     texts.code(code),
+    ...(allergy === '' ? [] : [texts.allergy(fitted(allergy, room.allergy))]),
     ...(order.replaces.length > 0 ? [texts.replaces(order.replaces)] : []),
     '',
     texts.guest(fitted(words.name) || texts.notGiven),
@@ -121,7 +126,7 @@ export interface LeftOut {
 export function listLeftOut(order: Order, { characters, lines }: Room): LeftOut[] {
   const written: [LeftOut['of'], string][] = [
     ...(Object.entries(guestWords(order)) as [GuestTextField, string][]),
-    ...order.items.slice(0, lines).map((item): [CartItem, string] => [item, guestText(item.note ?? '')]),
+    ...order.items.slice(0, lines).map((item): [CartItem, string] => [item, dishNote(item)]),
   ];
   return [
     ...written
@@ -144,9 +149,12 @@ function guestWords({
     phone: guestPhone(phone),
     address: neighbourhood === PICKUP ? '' : guestText(address),
     email: guestText(email),
-    note: guestText(note),
+    note: kitchenNote(note),
   };
 }
+
+const kitchenNote = (note = '') => withSpanishAllergens(guestText(note));
+const dishNote = ({ note }: CartItem) => kitchenNote(note);
 
 /** The beginning of a text, of whole words if they are short, and the rest; '' if all of it fits. */
 function split(text: string, most: number): [kept: string, rest: string] {

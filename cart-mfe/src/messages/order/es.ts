@@ -6,6 +6,8 @@ export const orderTexts = {
     codes.length === 1
       ? `*Reemplaza el pedido ${codes.join()}, si ya les llegó*`
       : `*Reemplaza los pedidos ${codes.join(' y ')}, si ya les llegaron*`,
+  /** The guest's own words, at the head: a kitchen must not miss them. */
+  allergy: (words: string) => `*OJO, alergia:* ${words}`,
   guest: (name: string) => `*Cliente:* ${name}`,
   phone: (phone: string) => `*Teléfono:* ${phone}`,
   address: (address: string) => `*Dirección:* ${address}`,
