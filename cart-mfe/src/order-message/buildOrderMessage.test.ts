@@ -91,14 +91,14 @@ describe('the message to the restaurant', () => {
         '*Correo:* No indicado',
         '*Barrio:* No indicado',
         '*Domicilio (aprox.):* por confirmar ($ 0)',
-        '*Total:* $ 71.200',
+        '*Total sin domicilio:* $ 71.200',
         '*Medio de pago:* No definido',
       ],
     ],
     [
       'that the fee of another neighbourhood is to be confirmed',
       { neighbourhood: 'indefinido' },
-      ['*Barrio:* Otro barrio', '*Domicilio (aprox.):* por confirmar ($ 0)'],
+      ['*Domicilio (aprox.):* por confirmar ($ 0)', '*Total sin domicilio:* $ 71.200'],
     ],
     [
       'that a pickup needs no address, also where one was written before',

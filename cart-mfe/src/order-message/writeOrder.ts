@@ -50,6 +50,7 @@ export function writeOrder(
   const { units, subtotal, delivery, total } = orderAmounts(order.items, order.neighbourhood);
   const pickup = order.neighbourhood === PICKUP;
   const fee = formatPesosText(delivery);
+  const known = feeIsKnown(order.neighbourhood);
   const words = guestWords(order);
   const fitted = (text: string, most = room.characters) => {
     const [kept, rest] = split(text, most);
@@ -99,8 +100,8 @@ export function writeOrder(
     texts.units(units),
     texts.subtotal(formatPesosText(subtotal)),
     texts.neighbourhood(fitted(guestText(neighbourhoodLabel(order.neighbourhood))) || texts.notGiven),
-    texts.fee(feeIsKnown(order.neighbourhood) ? fee : texts.feeToConfirm(fee)),
-    texts.total(formatPesosText(total)),
+    texts.fee(known ? fee : texts.feeToConfirm(fee)),
+    (known ? texts.total : texts.totalWithoutDelivery)(formatPesosText(total)),
     texts.payment(fitted(guestText(paymentName(order.payment).name))),
     ...(time === '' ? [] : [texts.when(time)]),
     ...(minutes ? [texts.minutes(minutes)] : []),

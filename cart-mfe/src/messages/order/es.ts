@@ -25,6 +25,8 @@ export const orderTexts = {
   fee: (amount: string) => `*Domicilio (aprox.):* ${amount}`,
   feeToConfirm: (amount: string) => `por confirmar (${amount})`,
   total: (amount: string) => `*Total:* ${amount}`,
+  /** While the fee is not known. */
+  totalWithoutDelivery: (amount: string) => `*Total sin domicilio:* ${amount}`,
   payment: (label: string) => `*Medio de pago:* ${label}`,
   when: (time: string) => `*Para:* ${time}`,
   minutes: (minutes: string) => `*Tiempo (aprox.):* ${minutes} minutos`,
