@@ -3,6 +3,9 @@ const { existsSync } = require('node:fs');
 // Jest keeps a value of the shell, and React for production has nothing for tests.
 process.env.NODE_ENV = 'test';
 
+// Unit tests are in the restaurant's time zone: elsewhere, times say whose they are. Journeys are elsewhere.
+process.env.TZ = 'America/Bogota';
+
 const apps = Object.keys(require('./package.json').apps);
 // The checkout of a team may contain only its own app.
 const names = [...apps, 'shared', 'platform', 'scripts', 'lab'].filter((name) =>

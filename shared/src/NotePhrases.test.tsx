@@ -70,6 +70,29 @@ it('lets the guest complete a phrase that is open', async () => {
   expect(screen.getByRole('button', { name: invoice.es })).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('writes another phrase before one that the guest has yet to complete', async () => {
+  const { user } = renderApp(<Note />);
+  await user.click(screen.getByRole('button', { name: invoice.es }));
+  await user.click(screen.getByRole('button', { name: peanut.es }));
+  await user.keyboard('900.1');
+  expect(note()).toHaveValue('poco picante, Sin maní, Factura electrónica: NIT 900.1');
+});
+
+it('leads to the end of a phrase that the guest has completed, and takes out one without its rest', async () => {
+  const { user } = renderApp(<Note />);
+  await user.clear(note());
+  await user.type(note(), 'Factura electrónica: NIT 900, sin sal');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: invoice.es }));
+  expect(note()).toHaveFocus();
+  await user.keyboard('.1');
+  expect(note()).toHaveValue('Factura electrónica: NIT 900.1, sin sal');
+  await user.clear(note());
+  await user.click(screen.getByRole('button', { name: invoice.es }));
+  await user.click(screen.getByRole('button', { name: invoice.es }));
+  expect(note()).toHaveValue('');
+});
+
 it('is read in the language of the guest', () => {
   const written = 'Sin maní, poco picante, Factura electrónica: NIT 900.1';
   expect(noteInWords(written, phrases, 'es')).toBe(written);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { useLayoutEffect, useRef } from 'react';
 import type { KitchenPhrase, KitchenPhrases, Language } from './contracts';
 import { plainText } from './menu';
 import classes from './chips.module.css';
@@ -44,29 +45,55 @@ interface NotePhrasesProps {
   field?: string;
 }
 
-/** Ready phrases of the kitchen, in the guest's language: a tap writes the Spanish words into the note, another takes them out. */
+/**
+ * Ready phrases of the kitchen, in the guest's language: a tap writes the Spanish words into the note, another takes them out.
+ * A phrase that the guest has yet to complete stays last.
+ */
 export function NotePhrases({ phrases = [], language, label, note, onChange, field = '' }: NotePhrasesProps) {
+  const toComplete = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    toComplete.current?.setSelectionRange(note.length, note.length);
+    toComplete.current = null;
+  }, [note]);
   if (phrases.length === 0) return null;
   const pieces = piecesOf(note);
-  const press = (phrase: KitchenPhrase, pressed: boolean) => {
+  const isUnfinished = (piece: string) =>
+    phrases.some((phrase) => isOpen(phrase) && plainText(begin(phrase.es)) === plainText(piece));
+  const write = (words: readonly string[]) => {
+    const goesOn = isUnfinished(words.at(-1) ?? '') ? ' ' : '';
+    onChange(words.join(BETWEEN) + goesOn);
+  };
+  const press = (phrase: KitchenPhrase, written: string | undefined) => {
+    const input = isOpen(phrase) ? (document.getElementById(field) as HTMLTextAreaElement | null) : null;
     const others = pieces.filter((piece) => !says(piece, phrase));
-    const words = isOpen(phrase) ? `${begin(phrase.es)} ` : phrase.es;
-    onChange((pressed ? others : [...others, words]).join(BETWEEN));
-    if (isOpen(phrase) && !pressed) document.getElementById(field)?.focus();
+    const isCompleted = written !== undefined && !isUnfinished(written);
+    // The guest's own words are not taken out with the phrase: the touch leads to them.
+    if (input && isCompleted) {
+      const end = input.value.indexOf(written) + written.length;
+      input.focus();
+      return input.setSelectionRange(end, end);
+    }
+    if (written !== undefined) return write(others);
+    const unfinished = isOpen(phrase) ? -1 : others.findIndex(isUnfinished);
+    const at = unfinished < 0 ? others.length : unfinished;
+    write([...others.slice(0, at), begin(phrase.es), ...others.slice(at)]);
+    toComplete.current = input;
+    // Within the touch, as iOS demands.
+    input?.focus();
   };
   return (
     <div role="group" aria-label={label} className={clsx(classes.chips, classes.under)}>
       {phrases.map((phrase) => {
-        const pressed = pieces.some((piece) => says(piece, phrase));
+        const written = pieces.find((piece) => says(piece, phrase));
         return (
           <button
             key={phrase.es}
             type="button"
             className={classes.chip}
-            aria-pressed={pressed}
+            aria-pressed={written !== undefined}
             // The focus stays in the field, which may close without it.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => press(phrase, pressed)}
+            onClick={() => press(phrase, written)}
           >
             <span key={language} lang={phrase[language] === phrase.es ? 'es-CO' : undefined}>
               {phrase[language]}

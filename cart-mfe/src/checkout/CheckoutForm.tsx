@@ -1,4 +1,3 @@
-import type { FC } from 'react';
 import { ContactFields } from './ContactFields';
 import { DeliveryFields } from './DeliveryFields';
 import { PaymentFields } from './PaymentFields';
@@ -6,7 +5,7 @@ import { TimeField } from './TimeField';
 import classes from './CheckoutForm.module.css';
 
 /** The fields: first those that take a tap, then those that are typed. All of them may stay empty. */
-export const CheckoutForm: FC<{ consent: boolean }> = () => (
+export const CheckoutForm = () => (
   <div className={classes.form}>
     <DeliveryFields />
     <TimeField />

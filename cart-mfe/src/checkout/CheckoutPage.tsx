@@ -75,13 +75,12 @@ const CheckoutPage = observer(() => {
       }
     >
       <MantineThemeScope>
-        {/* `noValidate`: the browser would block the order because of a misspelt e-mail address. */}
+        {/* `autoComplete`: a tick that a browser restores is none of the guest's. */}
         <form
           className={classes.page}
-          noValidate
           autoComplete="off"
           onSubmit={sending.send}
-          onKeyPressCapture={(event) => goOnWithEnter(event, consent)}
+          onKeyPressCapture={goOnWithEnter}
         >
           <div className={classes.columns}>
             <div className={classes.fields}>
@@ -93,7 +92,7 @@ const CheckoutPage = observer(() => {
                   {empty && <EmptyOrder />}
                 </div>
               )}
-              <CheckoutForm consent={consent} />
+              <CheckoutForm />
             </div>
             <aside className={classes.aside} aria-label={texts.summary}>
               {hydrated ? <CheckoutSlip {...basis} /> : <Skeleton className={classes.slip} />}

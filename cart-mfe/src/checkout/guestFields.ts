@@ -1,4 +1,4 @@
-import { guestPhone } from '../order-message/guestText';
+import { guestPhone } from '../order-message/guestWriting';
 import { PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails, GuestTextField, Order } from '../order-message/Order';
 

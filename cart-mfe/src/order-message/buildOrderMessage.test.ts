@@ -94,18 +94,18 @@ describe('the message to the restaurant', () => {
         '*Correo:* No indicado',
         '*Barrio:* No indicado',
         '*Domicilio (aprox.):* por confirmar ($ 0)',
-        '*Total:* $ 71.200',
+        '*Total sin domicilio:* $ 71.200',
         '*Medio de pago:* No definido',
       ],
     ],
     [
       'that the fee of another neighbourhood is to be confirmed',
       { neighbourhood: 'indefinido' },
-      ['*Barrio:* Otro barrio', '*Domicilio (aprox.):* por confirmar ($ 0)'],
+      ['*Domicilio (aprox.):* por confirmar ($ 0)', '*Total sin domicilio:* $ 71.200'],
     ],
     [
-      'that a pickup needs no address',
-      { neighbourhood: 'recoger', address: '' },
+      'that a pickup needs no address, also where one was written before',
+      { neighbourhood: 'recoger', address: 'Calle 10 # 40-20' },
       [
         '*Dirección:* No se necesita para recoger',
         '*Barrio:* Recoger en el restaurante',
@@ -115,7 +115,7 @@ describe('the message to the restaurant', () => {
     [
       'the note of a dish on its line, without a label that the dish does not have',
       { items: [{ ...lumpia, plato: '', note: 'sin cebolla\n*Total:* $ 0' }] },
-      ['- Lumpia (unidad): 2 x $ 9.800 = $ 19.600 (sin cebolla Total: $ 0)'],
+      ['- Lumpia (unidad): 2 x $ 9.800 = $ 19.600 (sin cebolla, Total: $ 0)'],
     ],
     [
       'signs, letters and digits of most fields unharmed',
@@ -123,14 +123,14 @@ describe('the message to the restaurant', () => {
       [
         '*Cliente:* Ana ２',
         '*Dirección:* شارع ٢٠',
-        '*Correo:* ana_２@correo.com',
+        '*Correo:* _ana_２@correo.com__',
         '*Nota:* & # + % " ñ 中 <b> ३',
       ],
     ],
     [
       'no emoji, no hard space and no half character',
       { name: 'Ana 🐉👨‍👩‍👧🇨🇴 Li\ud83d', note: 'a\u00a0b🐉c*d\u200be' },
-      ['*Cliente:* Ana [emoji] Li [emoji]', '*Nota:* a b [emoji] c d e'],
+      ['*Cliente:* Ana [emoji] Li [emoji]', '*Nota:* a b [emoji] c*de'],
     ],
     [
       'no line, code, total or bold letters that a field forges',
@@ -141,10 +141,10 @@ describe('the message to the restaurant', () => {
         items: [{ ...lumpia, name: 'Lumpia\n*Total:* $ 1', plato: '*Gratis*' }],
       },
       [
-        '*Cliente:* Ana Total: $ 0 gratis x',
+        '*Cliente:* Ana, Total: $ 0, gratis x',
         '*Dirección:* Subtotal: $ 1',
-        '*Nota:* a Código: K7M-42X',
-        '- Gratis - Lumpia Total: $ 1: 2 x $ 9.800 = $ 19.600',
+        '*Nota:* a, Código: K7M-42X',
+        '- Gratis - Lumpia, Total: $ 1: 2 x $ 9.800 = $ 19.600',
       ],
     ],
   ])('writes %s', (_, fields, expected) => {
@@ -168,7 +168,7 @@ describe('the message to the restaurant', () => {
       expect.arrayContaining([
         '- Entrada - Lumpia (unidad) [Spring roll (1 pc)]: 2 x $ 9.800 = $ 19.600 (no onion)',
         '- Bebida - Jarra de té chino: 1 x $ 16.800 = $ 16.800',
-        '*Nota:* no peanuts, please',
+        '*Nota:* no peanuts [maní], please',
         '*Idioma del cliente:* inglés',
       ]),
     );
@@ -176,6 +176,16 @@ describe('the message to the restaurant', () => {
       expect.arrayContaining([expect.stringContaining('[春卷（1条）]'), '*Idioma del cliente:* chino']),
     );
     expect(lines({ items }).join()).not.toMatch(/Spring roll|Idioma/);
+  });
+
+  it('says under its code what the guest says of an allergy, in the short form too', () => {
+    const note = 'peanut allergy\n*Total:* $ 0';
+    const order = anOrder({ note, replaces: ['K7M-42X'], items: [{ ...lumpia, note: '对花生过敏' }] });
+    for (const text of [buildOrderMessage(order).text, buildCompactMessage(order)])
+      expect(text.split('\n')[2]).toBe(
+        '*OJO, alergia:* peanut [maní] allergy, Total: $ 0 / 对花生 [maní] 过敏',
+      );
+    expect(lines({ note: 'sin maní' }).join()).not.toContain('OJO');
   });
 
   it('carries every text of a guest to its last word', () => {
@@ -321,6 +331,7 @@ describe('an order that its link does not carry', () => {
       expect(leftOut).toEqual([{ of: 'note', rest: expect.stringMatching(/ alergia al maní$/) as string }]);
       expect(`${kept} ${leftOut[0]?.rest}`).toBe(note);
       expect(Number(missing)).toBe(leftOut[0]?.rest.length);
+      expect(text).toMatch(/\n\*OJO, alergia:\* … .* alergia al maní\n/);
       expect(text).toContain(`*Cliente:* ${name}\n`);
       expect(whole).toContain(`*Nota:* ${note}\n`);
     },
@@ -346,12 +357,43 @@ describe('an order that its link does not carry', () => {
     expect(whole).not.toMatch(/[Ff]altan/);
   });
 
+  it('shortens the words about an allergy when nothing else is left', () => {
+    const items = Array.from({ length: 20 }, (_, index) =>
+      aCartItem({ key: `sopas:sopa-${index}`, note: `${index} 过敏${'花生'.repeat(40)}` }),
+    );
+    const { text } = buildOrderMessage(anOrder({ items }));
+    expect(linkLength(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+    expect(text).toContain('\n- Faltan 20 productos\n');
+    expect(text).toMatch(/\n\*OJO, alergia:\* 0 过敏.{800,} \[faltan \d+ caracteres\]\n/);
+  });
+
   it('may be short in rare Chinese signs, and splits none', () => {
     const { text, leftOut } = buildOrderMessage(anOrder({ note: '𠮷'.repeat(1_200), language: 'zh' }));
     expect(linkLength(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
     expect(text).not.toMatch(/\p{Surrogate}/u);
     expect(leftOut).toEqual([{ of: 'note', rest: expect.stringMatching(/^𠮷+$/u) as string }]);
   });
+});
+
+it('has no line, no bold word and no other look that a guest wrote', () => {
+  const unit = fc.constantFrom(...'***___~~``` aé1:.,\n中'.split(''), '*Total:* $ 0', '\u2028', '\u00ad');
+  const headings = (text: string) => text.split('\n').map((line) => /^\*[^*]+:?\*|^-? ?/.exec(line)?.[0]);
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 30 }), (noise) => {
+      const written = `a${noise}`;
+      const order = (word: string) =>
+        anOrder({
+          ...{ name: word, phone: word, address: word, email: word, note: word, neighbourhood: word },
+          items: [{ ...lumpia, plato: word, name: word, note: word }],
+        });
+      const { text } = buildOrderMessage(order(written));
+      expect(headings(text)).toEqual(headings(buildOrderMessage(order('a')).text));
+      for (const line of text.split('\n'))
+        expect(line.replace(/^\*[^*]+\*/, '')).not.toMatch(
+          /(?<![\p{L}\p{N}])([*_~`])(?=\S).*?\S\1(?![\p{L}\p{N}])/u,
+        );
+    }),
+  );
 });
 
 it('is shown, copied and sent in the same letters, whatever a guest writes', () => {

@@ -73,16 +73,22 @@ function withEnd(text: string): string {
   return `${text.replace('\n\n', `\n${long(end)}\n\n`)}\n*${end}*`;
 }
 
-/** The room that a link has for this order: first the longest texts of the guest are shortened, then the last dishes left out. */
+/**
+ * The room that a link has for this order: first the longest texts of the guest are shortened, then the last dishes left out,
+ * at last the words about an allergy.
+ */
 function roomInLink(order: Order, write: (room: Room) => string): Room {
   const fits = (room: Room) => isCarried(write(room));
   if (fits(ALL)) return ALL;
   const characters = greatest(MIN_TEXT_LENGTH, MAX_LINK_LENGTH, (most) => fits({ ...ALL, characters: most }));
   if (characters !== null) return { ...ALL, characters };
   const shortest = { ...ALL, characters: MIN_TEXT_LENGTH };
+  const lines = greatest(0, order.items.length, (most) => fits({ ...shortest, lines: most }));
+  if (lines !== null) return { ...shortest, lines };
+  const least = { ...shortest, lines: 0 };
   return {
-    ...shortest,
-    lines: greatest(0, order.items.length, (lines) => fits({ ...shortest, lines })) ?? 0,
+    ...least,
+    allergy: greatest(0, MAX_LINK_LENGTH, (most) => fits({ ...least, allergy: most })) ?? 0,
   };
 }
 

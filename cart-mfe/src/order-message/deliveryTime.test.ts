@@ -1,5 +1,7 @@
 import { facts } from '@asia/shared/content';
+import { commonMessages } from '@asia/shared/messages';
 import { writeFacts, writeToday } from '@asia/shared/testing';
+import { spanish } from '../messages/es';
 import { offeredTimes, timeIsOver, timeText } from './deliveryTime';
 
 /** Wednesday, 14 January 2026, in Medellín. */
@@ -37,6 +39,13 @@ it('is over once it can no longer be offered', () => {
   expect(timeIsOver('2026-01-14T14:00', at('13:00'))).toBe(false);
   expect(timeIsOver('2026-01-14T14:00', at('14:00'))).toBe(true);
   expect(timeIsOver('', at('14:00'))).toBe(false);
+});
+
+it('says whose time it is to a guest in another time zone, and not to the restaurant', () => {
+  const when = '2026-11-27T12:30';
+  expect(timeText(when, spanish)).toBe(timeText(when));
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+  expect(timeText(when, spanish)).toBe(commonMessages.spanish.inMedellin(timeText(when)));
 });
 
 it('has its day and its clock; any other text is no time', () => {

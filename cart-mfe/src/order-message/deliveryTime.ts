@@ -1,6 +1,6 @@
 import { shiftsOn } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
-import { commonMessages } from '@asia/shared/messages';
+import { commonMessages, restaurantClock } from '@asia/shared/messages';
 import { addDays, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockTime } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
@@ -32,8 +32,13 @@ export function offeredTimes(now: Date): string[] {
 export const timeIsOver = (when: string, now: Date) =>
   timeText(when) !== '' && !offeredTimes(now).includes(when);
 
-/** A time as form, slip and message name it (the message in Spanish): `viernes 27, 12:30 PM`; '' for any other text. */
-export function timeText(when: string, texts: CartTexts = spanish, words = commonMessages.spanish): string {
+/**
+ * A time such as `viernes 27, 12:30 PM`; '' for any other text.
+ * @param texts of the guest, who may be in another time zone; without them, the time is for the restaurant
+ */
+export function timeText(when: string, texts?: CartTexts, words = commonMessages.spanish): string {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(when) ?? [];
-  return date && time ? texts.dayAndClock(new Date(`${date}T00:00:00Z`), words.clock(time)) : '';
+  if (!date || !time) return '';
+  const clock = texts ? restaurantClock(time, words) : words.clock(time);
+  return (texts ?? spanish).dayAndClock(new Date(`${date}T00:00:00Z`), clock);
 }

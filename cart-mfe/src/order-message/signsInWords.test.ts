@@ -1,4 +1,4 @@
-import { guestText } from './guestText';
+import { guestText } from './guestWriting';
 
 it.each([
   ['Sin 🥜 por favor', 'Sin maní por favor'],

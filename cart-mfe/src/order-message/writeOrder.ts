@@ -6,8 +6,9 @@ import { dishName } from '@asia/shared/messages';
 import { wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockTime } from '@asia/shared/restaurant/hoursText';
 import { orderTexts as texts } from '../messages/order/es';
+import { allergyWords, withSpanishAllergens } from './allergies';
 import { timeText } from './deliveryTime';
-import { guestEmail, guestPhone, guestText } from './guestText';
+import { guestPhone, guestText, withoutFormatting } from './guestWriting';
 import { feeIsKnown, findZone, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { GuestTextField, Order } from './Order';
 import { orderAmounts } from './orderAmounts';
@@ -19,9 +20,11 @@ export interface Room {
   characters: number;
   /** Lines of dishes. */
   lines: number;
+  /** Characters of what the guest says of an allergy. */
+  allergy: number;
 }
 
-export const ALL: Room = { characters: Infinity, lines: Infinity };
+export const ALL: Room = { characters: Infinity, lines: Infinity, allergy: Infinity };
 
 /** A line of the cart, as text. */
 interface DishLine {
@@ -50,12 +53,15 @@ export function writeOrder(
   const { units, subtotal, delivery, total } = orderAmounts(order.items, order.neighbourhood);
   const pickup = order.neighbourhood === PICKUP;
   const fee = formatPesosText(delivery);
+  const known = feeIsKnown(order.neighbourhood);
   const words = guestWords(order);
-  const fitted = (text: string) => {
-    const [kept, rest] = split(text, room.characters);
-    return rest === '' ? kept : kept + texts.missingCharacters([...rest].length);
+  const fitted = (text: string, most = room.characters) => {
+    const [kept, rest] = split(text, most);
+    // A cut may leave a sign at the edge of a word.
+    return rest === '' ? kept : withoutFormatting(kept + texts.missingCharacters([...rest].length));
   };
   const note = fitted(words.note);
+  const allergy = allergyWords([words.note, ...order.items.map(dishNote)]);
   const time = guestText(timeText(order.when));
   const minutes = findZone(order.neighbourhood)?.minutes;
   const noticeLines = order.notices
@@ -65,8 +71,8 @@ export function writeOrder(
   const dishes = order.items.slice(0, room.lines).map((item) => {
     const name = guestText(item.name);
     const translated = guestText(dishName(item, order.language));
-    const asked = fitted(guestText(item.note ?? ''));
-    return writeLine({
+    const asked = fitted(dishNote(item));
+    const line = writeLine({
       plato: guestText(item.plato),
       name,
       translated: translated === name ? '' : ` [${translated}]`,
@@ -75,6 +81,7 @@ export function writeOrder(
       sum: formatPesosText(item.price * item.cartQuantity),
       note: asked === '' ? '' : ` (${asked})`,
     });
+    return withoutFormatting(line);
   });
   const missing = order.items.length - dishes.length;
 
@@ -82,6 +89,7 @@ export function writeOrder(
     texts.newOrder,
     texts.code(code),
     ...(order.replaces.length > 0 ? [texts.replaces(order.replaces.map(codeAndTime))] : []),
+    ...(allergy === '' ? [] : [texts.allergy(fitted(allergy, room.allergy))]),
     '',
     texts.guest(fitted(words.name) || texts.notGiven),
     texts.phone(fitted(words.phone) || texts.notGiven),
@@ -95,8 +103,8 @@ export function writeOrder(
     texts.units(units),
     texts.subtotal(formatPesosText(subtotal)),
     texts.neighbourhood(fitted(guestText(neighbourhoodLabel(order.neighbourhood))) || texts.notGiven),
-    texts.fee(feeIsKnown(order.neighbourhood) ? fee : texts.feeToConfirm(fee)),
-    texts.total(formatPesosText(total)),
+    texts.fee(known ? fee : texts.feeToConfirm(fee)),
+    (known ? texts.total : texts.totalWithoutDelivery)(formatPesosText(total)),
     texts.payment(fitted(guestText(paymentName(order.payment).name))),
     ...(time === '' ? [] : [texts.when(time)]),
     ...(minutes ? [texts.minutes(minutes)] : []),
@@ -129,7 +137,7 @@ export interface LeftOut {
 export function listLeftOut(order: Order, { characters, lines }: Room): LeftOut[] {
   const written: [LeftOut['of'], string][] = [
     ...(Object.entries(guestWords(order)) as [GuestTextField, string][]),
-    ...order.items.slice(0, lines).map((item): [CartItem, string] => [item, guestText(item.note ?? '')]),
+    ...order.items.slice(0, lines).map((item): [CartItem, string] => [item, dishNote(item)]),
   ];
   return [
     ...written
@@ -139,15 +147,25 @@ export function listLeftOut(order: Order, { characters, lines }: Room): LeftOut[
   ];
 }
 
-function guestWords({ name, phone, address, email, note }: Order): Record<GuestTextField, string> {
+function guestWords({
+  name,
+  phone,
+  address,
+  email,
+  note,
+  neighbourhood,
+}: Order): Record<GuestTextField, string> {
   return {
     name: guestText(name),
     phone: guestPhone(phone),
-    address: guestText(address),
-    email: guestEmail(email),
-    note: guestText(note),
+    address: neighbourhood === PICKUP ? '' : guestText(address),
+    email: guestText(email),
+    note: kitchenNote(note),
   };
 }
+
+const kitchenNote = (note = '') => withSpanishAllergens(guestText(note));
+const dishNote = ({ note }: CartItem) => kitchenNote(note);
 
 /** The beginning of a text, of whole words if they are short, and the rest; '' if all of it fits. */
 function split(text: string, most: number): [kept: string, rest: string] {

@@ -83,7 +83,7 @@ describe('what a guest does to the cart', () => {
 
 describe('a note for the kitchen', () => {
   it('makes a line of its own, and the dish counts them all', () => {
-    const cart = aCart([lumpia], [lumpia, 2, ' sin\n cebolla '], [lumpia, 1, 'sin cebolla']);
+    const cart = aCart([lumpia], [lumpia, 2, ' sin\t cebolla\n'], [lumpia, 1, 'sin cebolla']);
     expect(lines(cart)).toBe('1 Lumpia, 3 Lumpia (sin cebolla)');
     expect(cart.quantityOf(lumpia.key)).toBe(4);
     expect(cart.lastChange?.key).toBe(`${lumpia.key} sin cebolla`);

@@ -124,9 +124,12 @@ export class CartStore {
     this.record('decreased', this.replace(line, withUnits(line, line.cartQuantity - 1)));
   }
 
-  /** Sets the units of a line to a typed number; undo brings back those from before. */
+  /**
+   * Sets the units of a line to a typed number; undo brings back those from before.
+   * @param key of the line: no other line of its dish takes the number
+   */
   setQuantity(key: string, units: number): void {
-    const line = this.shownLine(key);
+    const line = this.exactLine(key) && this.shownLine(key);
     if (!line || line.cartQuantity === units) return;
     const { cartQuantity: before } = line;
     const changed = this.replace(line, withUnits(line, units));

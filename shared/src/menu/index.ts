@@ -1,5 +1,6 @@
 export { dishKey, normaliseCategory, parseDishKey, slugify } from './dishKey';
 export { formatCartaPrice, formatPesos, formatPesosText } from './formatPesos';
+export { joinLines } from './joinLines';
 export { isMark, markKeys } from './marks';
 export { parsePrice } from './parsePrice';
 export { pictureAt, pictureUrl } from './pictureAddress';

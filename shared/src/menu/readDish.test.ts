@@ -41,6 +41,11 @@ test.each<[what: string, row: Record<string, unknown>, read: Record<string, unkn
   ['with an id that is a text', { id: '7' }, { id: 7 }],
   ['without an id', { id: '' }, { id: 0 }],
   [
+    'in one line, without a hyphen inside a word',
+    { name: 'Arroz\u00a0Yang\u00adzhou', desc: ' Sin ma\u200bní\n sin ajo:\nal wok\n' },
+    { name: 'Arroz Yangzhou', desc: 'Sin maní, sin ajo: al wok' },
+  ],
+  [
     'with hostile fields, as harmless texts',
     {
       id: { $gt: 0 },

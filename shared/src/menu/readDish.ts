@@ -1,5 +1,6 @@
 import type { ListedDish } from '../contracts';
 import { dishKey, normaliseCategory, parseDishKey, slugify } from './dishKey';
+import { joinLines } from './joinLines';
 import { parsePrice } from './parsePrice';
 import { ownPicture } from './pictureAddress';
 
@@ -38,12 +39,12 @@ export function readDish(
   };
 }
 
-/** One line, of at most `length` characters, without invisible ones; '' for any other value than a text. */
+/** One line, of at most `length` characters, without invisible ones ("ma\u00adní" is one word); '' for any other value than a text. */
 export function readText(value: unknown, length = Infinity): string {
   if (typeof value !== 'string') return '';
-  const line = value
-    .slice(0, 4 * length)
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+  const line = joinLines(value.slice(0, 4 * length))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
   // By whole characters: half an emoji cannot be encoded.
   return [...line].slice(0, length).join('').trim();

@@ -93,6 +93,17 @@ test.each([spanish, en])('a time stays whole at the end of a line', (texts) => {
   expect(texts.holiday([{ opens: '11:00', closes: '21:30' }])).toMatch(/11:00\u00a0AM .+ 9:30\u00a0PM/);
 });
 
+test.each([
+  ['2026-03-09 12:00', spanish, / 10:00\u00a0PM \(hora de Medellín\)$/],
+  ['2026-03-09 22:00', en, /tomorrow at 11:00\u00a0AM \(Medellín time\)\.$/],
+  ['2026-03-09 21:45', zh, /（麦德林时间）关门$/],
+])('to a guest in another time zone, the line of %s says whose time it is', (clock, texts, line) => {
+  const said = () => openLine(openState(at(clock)), texts);
+  expect(said()).not.toMatch(line);
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+  expect(said()).toMatch(line);
+});
+
 test('a holiday has a line with its shifts, in each language', () => {
   openIn(twice);
   const today = holidayToday(at('2026-01-12 09:00'));

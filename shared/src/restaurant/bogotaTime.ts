@@ -23,6 +23,9 @@ export function wallClock(now: Date): WallClock {
   };
 }
 
+/** Whether the guest's clock shows another time than the restaurant's. */
+export const isElsewhere = (now = new Date()) => now.getTimezoneOffset() * 60_000 !== -OFFSET_MS;
+
 /**
  * Milliseconds since 1970 at a date such as `2026-01-12` in the restaurant.
  * @param minutes since its midnight; more than a day's are on the next morning

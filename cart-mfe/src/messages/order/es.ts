@@ -7,6 +7,8 @@ export const orderTexts = {
     orders.length === 1
       ? `*Reemplaza el pedido ${orders.join()}, si ya les llegó*`
       : `*Reemplaza los pedidos ${orders.join(' y ')}, si ya les llegaron*`,
+  /** The guest's own words, at the head: a kitchen must not miss them. */
+  allergy: (words: string) => `*OJO, alergia:* ${words}`,
   guest: (name: string) => `*Cliente:* ${name}`,
   phone: (phone: string) => `*Teléfono:* ${phone}`,
   address: (address: string) => `*Dirección:* ${address}`,
@@ -24,6 +26,8 @@ export const orderTexts = {
   fee: (amount: string) => `*Domicilio (aprox.):* ${amount}`,
   feeToConfirm: (amount: string) => `por confirmar (${amount})`,
   total: (amount: string) => `*Total:* ${amount}`,
+  /** While the fee is not known. */
+  totalWithoutDelivery: (amount: string) => `*Total sin domicilio:* ${amount}`,
   payment: (label: string) => `*Medio de pago:* ${label}`,
   when: (time: string) => `*Para:* ${time}`,
   minutes: (minutes: string) => `*Tiempo (aprox.):* ${minutes} minutos`,

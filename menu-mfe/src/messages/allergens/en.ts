@@ -1,18 +1,8 @@
+import { allergenNames } from '@asia/shared/messages/allergens/en';
 import type { AllergenTexts } from './es';
 
 export default {
-  names: {
-    gluten: 'gluten',
-    crustaceos: 'crustaceans',
-    moluscos: 'molluscs',
-    pescado: 'fish',
-    huevo: 'egg',
-    leche: 'milk',
-    mani: 'peanut',
-    nueces: 'nuts',
-    soya: 'soy',
-    sesamo: 'sesame',
-  },
+  names: allergenNames,
   without: 'Without…',
   withoutOne: (allergen) => `Without ${allergen}`,
   withoutNote:

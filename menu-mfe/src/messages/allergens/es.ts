@@ -1,18 +1,7 @@
-import type { Allergen } from '@asia/shared/contracts';
+import { allergenNames } from '@asia/shared/messages/allergens/es';
 
 export const spanish = {
-  names: {
-    gluten: 'gluten',
-    crustaceos: 'crustáceos',
-    moluscos: 'moluscos',
-    pescado: 'pescado',
-    huevo: 'huevo',
-    leche: 'leche',
-    mani: 'maní',
-    nueces: 'frutos secos',
-    soya: 'soya',
-    sesamo: 'ajonjolí',
-  } satisfies Record<Allergen, string>,
+  names: allergenNames,
   without: 'Sin…',
   withoutOne: (allergen: string) => `Sin ${allergen}`,
   withoutNote:

@@ -68,6 +68,7 @@ export default {
   newTab: '(opens in a new tab)',
 
   clock,
+  inMedellin: (clock) => `${clock} (Medellín time)`,
   today: 'today',
   tomorrow: 'tomorrow',
   weekdays: [

@@ -91,6 +91,7 @@ export const spanish = {
   newTab: '(abre en otra pestaña)',
 
   clock,
+  inMedellin: (clock: string) => `${clock} (hora de Medellín)`,
   today: 'hoy',
   tomorrow: 'mañana',
   /** From Sunday. */

@@ -11,7 +11,9 @@ test.each([
   ['en' as const, en],
   ['zh' as const, zh],
 ])('the common messages are complete in %s', (language, texts) => {
-  expect(untranslated(spanish, texts, language, language === 'en' ? [...signs, 'clock'] : signs)).toEqual([]);
+  expect(
+    untranslated(spanish, texts, language, language === 'en' ? [...signs, 'clock', 'inMedellin'] : signs),
+  ).toEqual([]);
 });
 
 test('a count of characters is grouped as each language does it', () => {

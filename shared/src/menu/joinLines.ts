@@ -1,0 +1,10 @@
+const breaks = /[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** The lines of a text in one: with a comma between them, as between the phrases of a note, or after punctuation with a space. */
+export const joinLines = (text: string) =>
+  text
+    .split(breaks)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+    .replace(/([,;:.!?…，、。；：！？]?)\n/g, (_, mark: string) => `${mark || ','} `);
