@@ -12,16 +12,8 @@ export function guestText(text: string): string {
   return withoutFormatting(words.replace(invisible, '').replace(between, ' ').trim());
 }
 
-/** A telephone as {@link guestText}, with the digits of any script as 0–9 and full-width signs as usual ones, to be dialled. */
-export const guestPhone = (text: string) => guestText(text.normalize('NFKC')).replace(/\p{Nd}/gu, digitValue);
-
-/** Unicode has the ten digits of a script side by side, from zero on. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return String(before % 10);
-}
+/** A telephone as {@link guestText}, with full-width signs as usual ones. */
+export const guestPhone = (text: string) => guestText(text.normalize('NFKC'));
 
 /** A link, an e-mail address, or the name of an account: with another underscore it is another one. */
 const address = /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+~-]*@[\p{L}\p{N}._-]+/giu;
