@@ -1,13 +1,13 @@
 import { cart, cartPrices, restaurantNotices } from '@asia/shared/cart';
 import { language, useMessagesReady, useTexts } from '@asia/shared/messages';
-import { Link } from '@asia/shared/router';
-import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
+import { observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
 import { CheckField, MantineThemeScope } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
 import { SentNotice } from '../order-memory/SentNotice';
 import { codeOf } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
 import { AgeNotice } from '../order-page/AgeNotice';
+import { BackToCart } from '../order-page/BackToCart';
 import { CartNotices, NoticeList } from '../order-page/CartNotices';
 import { EmptyOrder } from '../order-page/EmptyOrder';
 import { OrderPage } from '../order-page/OrderPage';
@@ -58,15 +58,7 @@ const CheckoutPage = observer(() => {
   const changed = items.length > 0 && openedOrder.differsFrom(sending.message.code);
 
   return (
-    <OrderPage
-      title={texts.checkoutTitle}
-      back={
-        <Link className="back" to="/Cart">
-          <Icon name="back" />
-          <span>{texts.back}</span>
-        </Link>
-      }
-    >
+    <OrderPage title={texts.checkoutTitle} back={<BackToCart />}>
       <MantineThemeScope>
         {/* `noValidate`: the browser would block the order because of a misspelt e-mail address. */}
         <form
