@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { storedCart } from '@asia/shared/cart';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import { renderApp } from '@asia/shared/testing';
 import { Footer } from './Footer';
@@ -15,6 +17,14 @@ it('changes the language with a whole page', async () => {
   english.addEventListener('click', (event) => event.preventDefault());
   await user.click(english);
   expect(address()).toBe('/Menu');
+});
+
+it('changes the language without a new document while the browser refuses to store the cart', async () => {
+  const { user, address } = renderApp(<Footer />, { route: '/Menu' });
+  runInAction(() => (storedCart.saved = false));
+  await user.click(link('Menu in English'));
+  expect(address()).toBe('/CartaIngles');
+  runInAction(() => (storedCart.saved = true));
 });
 
 it('dials three telephones, each named by what it is for', () => {
