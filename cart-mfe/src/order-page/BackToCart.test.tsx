@@ -1,5 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from '@asia/shared/router';
 import { BackOnePage } from '../cart-page/BackOnePage';
 import { spanish as texts } from '../messages/es';
@@ -19,17 +18,17 @@ function Ways() {
 }
 
 it('leads from the checkout through the cart to the page before', async () => {
-  const user = userEvent.setup();
+  const tap = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
   window.history.replaceState(null, '', '/Sopas');
   render(
     <BrowserRouter useTransitions={false}>
       <Ways />
     </BrowserRouter>,
   );
-  await user.click(screen.getByRole('link', { name: 'Carrito' }));
-  await user.click(screen.getByRole('link', { name: 'Continuar' }));
+  tap('Carrito');
+  tap('Continuar');
   for (const page of ['/Cart', '/Sopas']) {
-    await user.click(screen.getByRole('link', { name: texts.back }));
+    tap(texts.back);
     await waitFor(() => expect(window.location.pathname).toBe(page));
     await screen.findByRole('link', { name: page === '/Cart' ? 'Continuar' : 'Carrito' });
   }
