@@ -39,6 +39,27 @@ test('the chapter of a first visit stays in place while those above it get their
   await arrivedAt(page, 'c-vinos');
 });
 
+test('the way back to a carta leads to the dish that the guest left', async ({ page }) => {
+  await visit(page, '/Carta');
+  // Dish by dish, as a finger scrolls: each chapter on the way gets its real height.
+  const dishes = page.locator('main li [data-dish]');
+  for (let dish = 0; dish < 80; dish += 4) await dishes.nth(dish).scrollIntoViewIfNeeded();
+  const left = dishes.nth(76);
+  await expect(left).toBeInViewport();
+  const place = async () => Math.round((await left.boundingBox())?.y ?? 0);
+  const before = await place();
+  // Not with Playwright's pointer, which scrolls to the link.
+  await page.locator('footer a[href="/contact"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+  await page.locator('main nav a[href="#c-vinos"]').evaluate((link: HTMLElement) => link.click());
+  await arrivedAt(page, 'c-vinos');
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+});
+
 test('a printed carta has every chapter, and its day', async ({ page }) => {
   await visit(page, '/Carta');
   await page.emulateMedia({ media: 'print' });

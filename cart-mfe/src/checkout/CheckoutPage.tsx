@@ -1,13 +1,13 @@
 import { cart, cartPrices, orderMoment, orderRecord, restaurantNotices } from '@asia/shared/cart';
 import { language, useMessagesReady, useTexts } from '@asia/shared/messages';
-import { Link } from '@asia/shared/router';
-import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
+import { observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
 import { CheckField, MantineThemeScope } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
 import { SentNotice } from '../order-memory/SentNotice';
 import type { Order } from '../order-message/Order';
 import { hashDetails } from '../order-message/orderIdentity';
 import { AgeNotice } from '../order-page/AgeNotice';
+import { BackToCart } from '../order-page/BackToCart';
 import { CartNotices } from '../order-page/CartNotices';
 import { EmptyOrder } from '../order-page/EmptyOrder';
 import { OrderPage } from '../order-page/OrderPage';
@@ -65,15 +65,7 @@ const CheckoutPage = observer(() => {
   const empty = hydrated && order.items.length === 0;
 
   return (
-    <OrderPage
-      title={texts.checkoutTitle}
-      back={
-        <Link className="back" to="/Cart">
-          <Icon name="back" />
-          <span>{texts.back}</span>
-        </Link>
-      }
-    >
+    <OrderPage title={texts.checkoutTitle} back={<BackToCart />}>
       <MantineThemeScope>
         {/* `autoComplete`: a tick that a browser restores is none of the guest's. */}
         <form

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx/lite';
-import { useState } from 'react';
 import { cart, MAX_UNITS, orderTexts } from '@asia/shared/cart';
 import { useSoldOut } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
@@ -21,14 +20,15 @@ import classes from './DishOrder.module.css';
 
 export interface DishOrderProps {
   dish: Dish;
+  units: number;
+  onUnits: (units: number) => void;
   /** Title of the dish's category. */
   category: string;
   onDone: () => void;
 }
 
 /** The foot of the dish sheet: counter and price, or what to do when the dish cannot be ordered. */
-export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) => {
-  const [units, setUnits] = useState(1);
+export const DishOrder = observer(({ dish, units, onUnits, category, onDone }: DishOrderProps) => {
   const texts = useTexts(sheetTexts);
   const { pesos, ask, soldOut } = useTexts(commonMessages);
   const isSoldOut = useSoldOut()(dish.key);
@@ -69,9 +69,9 @@ export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) =
       )}
       <Counter
         value={units}
-        onMore={() => setUnits(units + 1)}
-        onLess={() => setUnits(units - 1)}
-        field={<UnitsField value={units} max={MAX_UNITS} label={texts.quantity} onType={setUnits} live />}
+        onMore={() => onUnits(units + 1)}
+        onLess={() => onUnits(units - 1)}
+        field={<UnitsField value={units} max={MAX_UNITS} label={texts.quantity} onType={onUnits} live />}
         moreLabel={texts.more}
         lessLabel={texts.less}
         label={texts.quantity}

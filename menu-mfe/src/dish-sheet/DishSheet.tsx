@@ -22,11 +22,13 @@ export interface DishSheetProps {
   dish: Dish;
   category: Pick<CategorySection['category'], 'title' | 'seal'>;
   opened: boolean;
+  /** Units that the sheet begins with; one by default. */
+  firstUnits?: number;
   onClose: () => void;
 }
 
 /** A dish in detail, in the guest's language, with its counter and button. */
-export const DishSheet = observer(({ dish, category, opened, onClose }: DishSheetProps) => {
+export const DishSheet = observer(({ dish, category, opened, firstUnits = 1, onClose }: DishSheetProps) => {
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
   const soldOut = useSoldOut();
@@ -39,6 +41,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   useEffect(() => {
     if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
   }, [textLanguage]);
+  const [units, setUnits] = useState(firstUnits);
   const note = orderTexts.get(key);
   const changeNote = (text: string) => orderTexts.set(key, text);
   const [rowPicture] = useState(() => loadedPicture(key));
@@ -63,7 +66,9 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
           </>
         )
       }
-      foot={<DishOrder dish={dish} category={category.title} onDone={onClose} />}
+      foot={
+        <DishOrder dish={dish} units={units} onUnits={setUnits} category={category.title} onDone={onClose} />
+      }
     >
       {name !== title && (
         <p className={classes.otherName} lang="es-CO" translate="no">
@@ -81,7 +86,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       >
         {translated?.desc ?? desc}
       </p>
-      {textLanguage === 'es' && <InMyLanguage dish={key} />}
+      {textLanguage === 'es' && <InMyLanguage dish={key} units={units} />}
       <Marks marks={marks} words={words} />
       {price !== null && (
         <p className={classes.price}>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CartaDish } from '@asia/shared/menu';
 import { commonMessages, language } from '@asia/shared/messages';
+import { useLocation } from '@asia/shared/router';
 import { aDish, expectAccessible, renderApp, writeFacts, writeToday } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage from '../category/CategoryPage';
@@ -26,6 +27,12 @@ const note = () => screen.getByLabelText(noteLabel);
 const addButton = () => screen.getByRole('button', { name: addName });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** The category and the cartas, each with a host of its own. */
+function EachPage() {
+  const { pathname } = useLocation();
+  return <DishSheetHost key={pathname} home={pathname === '/ArrozChino' ? 'arroz' : undefined} />;
+}
+
 test('a row opens the sheet of its dish under an address of its own', async () => {
   const { user, address } = open();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -47,18 +54,22 @@ test('the address alone opens the sheet, with the focus on the name', async () =
   await expectAccessible(dialog);
 });
 
-test('a browser in another language is led to the dish in that carta', async () => {
+test('a browser in another language is led to the dish in that carta, with the units chosen', async () => {
   const { dialog, unmount } = await openSheet();
   const words = { name: 'Read this dish in English' };
   expect(within(dialog).queryByRole('link', words)).not.toBeInTheDocument();
   unmount();
 
   const firstLanguage = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
-  const { user, address } = await openSheet();
+  const { user, address } = renderApp(<EachPage />, { route: yangzhou });
+  await sheet();
+  await user.click(screen.getByRole('button', { name: sheetTexts.more }));
   const link = screen.getByRole('link', words);
   expect(link).toHaveAttribute('lang', 'en');
   await user.click(link);
   expect(address()).toBe('/CartaIngles?plato=arroz:arroz-yangzhou');
+  await sheet();
+  expect(screen.getByRole('textbox', { name: sheetTexts.quantity })).toHaveValue('2');
   firstLanguage.mockRestore();
 });
 

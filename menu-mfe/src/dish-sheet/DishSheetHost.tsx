@@ -9,6 +9,7 @@ import {
   DISH_PARAM,
   type DishAddress,
   findRow,
+  firstUnits,
   readDishAddress,
   sheetLink,
   wasOpenedHere,
@@ -28,7 +29,7 @@ export interface DishSheetHostProps {
 /** A dish whose sheet is open or closing. */
 interface Opening extends DishAddress {
   opened: boolean;
-  /** Each opening starts with one unit. */
+  /** Each opening has a sheet of its own, with units of its own. */
   number: number;
 }
 
@@ -93,6 +94,7 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
       <OpenDish
         address={last}
         opened={opened}
+        firstUnits={firstUnits(state)}
         onClose={close}
         onUnknown={clean}
         dishes={last.category === home ? dishes : undefined}
@@ -104,11 +106,13 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
 interface OpenDishProps extends Pick<DishSheetHostProps, 'dishes'> {
   address: DishAddress;
   opened: boolean;
+  firstUnits: number;
   onClose: () => void;
   onUnknown: () => void;
 }
 
-function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps) {
+function OpenDish({ address, onUnknown, dishes, ...props }: OpenDishProps) {
+  const { opened } = props;
   const module = useLoaded(dishSheet);
   const section = useLoaded(sectionOf(address.category));
   const dish = (dishes ?? section.dishes).find(({ key }) => key === address.key);
@@ -122,7 +126,7 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps
   useReturnFocus(opened, dish?.key);
 
   if (!dish) return null;
-  return <module.OpenSheet dish={dish} category={section.category} opened={opened} onClose={onClose} />;
+  return <module.OpenSheet {...props} dish={dish} category={section.category} />;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { languageTags } from '@asia/shared/contracts';
 import { Link, useInRouterContext } from '@asia/shared/router';
-import { DISH_PARAM } from './dishAddress';
+import { DISH_PARAM, withUnits } from './dishAddress';
 import classes from './DishSheet.module.css';
 
 const cartas = {
@@ -9,7 +9,7 @@ const cartas = {
 };
 
 /** Leads a guest whose browser has another language to the dish in that carta: a sheet covers the switch of the bar. */
-export function InMyLanguage({ dish }: { dish: string }) {
+export function InMyLanguage({ dish, units }: { dish: string; units: number }) {
   const code = navigator.language.slice(0, 2);
   const routed = useInRouterContext();
   if (code !== 'en' && code !== 'zh') return null;
@@ -18,7 +18,7 @@ export function InMyLanguage({ dish }: { dish: string }) {
   const props = { className: 'link', lang: languageTags[code], children: words };
   return (
     <p className={classes.myLanguage}>
-      {routed ? <Link {...props} to={address} /> : <a {...props} href={address} />}
+      {routed ? <Link {...props} to={address} state={withUnits(units)} /> : <a {...props} href={address} />}
     </p>
   );
 }

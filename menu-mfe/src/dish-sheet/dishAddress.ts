@@ -57,6 +57,15 @@ export function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'dish' in state && state.dish === openedHere.dish;
 }
 
+/** State of a link that opens the same dish on another page: its sheet begins with the units chosen here. */
+export const withUnits = (units: number) => ({ units });
+
+/** The units that a sheet begins with. @param state of its address */
+export const firstUnits = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'units' in state && typeof state.units === 'number'
+    ? state.units
+    : 1;
+
 /**
  * Props of a link that opens the sheet of a dish, and gets the focus back when the sheet closes. `home` and `search` as
  * in {@link dishSearch}.

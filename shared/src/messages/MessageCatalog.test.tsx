@@ -1,10 +1,12 @@
-import { waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { language } from './language';
 import { MessageCatalog, useMessagesReady, useTexts } from './MessageCatalog';
+
+afterEach(() => language.choose('es'));
 
 test('a page that waits for its texts hydrates when they arrive while React draws it', async () => {
   let arrive: () => void = () => undefined;
@@ -38,6 +40,31 @@ test('a page that waits for its texts hydrates when they arrive while React draw
   root.unmount();
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('a page that the guest uses stays in place while its language changes', async () => {
+  const texts = new MessageCatalog(
+    'texts',
+    { hello: 'Hola' },
+    {
+      en: () => Promise.resolve({ default: { hello: 'Hello' } }),
+      zh: () => Promise.reject(new Error('not asked for')),
+    },
+  );
+  const appear = jest.fn();
+  const Page = observer(() => {
+    useMessagesReady(texts);
+    useLayoutEffect(appear, []);
+    return <p>{useTexts(texts).hello}</p>;
+  });
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+  await act(() => language.choose('en'));
+  expect(await screen.findByText('Hello')).toBeVisible();
+  expect(appear).toHaveBeenCalledTimes(1);
 });
 
 test('texts that are in the code need no request', () => {

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { Language } from '../contracts';
 import { Loadable, memoizeByKey } from '../loading/Loadable';
 import { useHydrated } from '../loading/useHydrated';
@@ -68,9 +68,11 @@ export function useTexts<Texts extends object>(catalog: MessageCatalog<Texts>): 
 }
 
 /**
- * Suspends a page until the texts of the guest's language are loaded; its prerendered HTML stays until then.
+ * Suspends a page, when it appears, until the texts of the guest's language are loaded; its prerendered HTML stays until
+ * then. A later change of the language comes with its texts, and a page that suspended would lose its place.
  */
 export function useMessagesReady(catalog: MessageCatalog<object>): void {
+  const [first] = useState(language.current);
   // Also for loaded texts: React renders a waiting page again, and then expects the same hooks.
-  if (language.current !== 'es') use(catalog.firstAttempt(language.current));
+  if (first !== 'es') use(catalog.firstAttempt(first));
 }

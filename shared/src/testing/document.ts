@@ -70,6 +70,7 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)?.close();
 });
 Element.prototype.scrollIntoView ??= () => undefined;
+document.elementFromPoint ??= () => null;
 
 // A text of a guest's page must be alone in its element: a browser that translates replaces its node.
 let loose: string[] = [];

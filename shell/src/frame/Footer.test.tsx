@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { storedCart } from '@asia/shared/cart';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import { renderApp } from '@asia/shared/testing';
 import { Footer } from './Footer';
@@ -15,6 +16,14 @@ it('changes the language with a whole page', async () => {
   english.addEventListener('click', (event) => event.preventDefault());
   await user.click(english);
   expect(address()).toBe('/Menu');
+});
+
+it('changes the language without a new document while the browser refuses to store the cart', async () => {
+  const { user, address } = renderApp(<Footer />, { route: '/Menu' });
+  jest.spyOn(storedCart.storage, 'read').mockReturnValue(undefined);
+  act(() => storedCart.save());
+  await user.click(link('Menu in English'));
+  expect(address()).toBe('/CartaIngles');
 });
 
 it('dials three telephones, each named by what it is for', () => {

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx/lite';
-import { PRIVACY_ID } from '@asia/shared/contracts';
+import type { ComponentProps } from 'react';
+import { storedCart } from '@asia/shared/cart';
+import { opensElsewhere, PRIVACY_ID } from '@asia/shared/contracts';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
-import { Link } from '@asia/shared/router';
+import { Link, useNavigate } from '@asia/shared/router';
 import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import { factNames } from '../messages/facts/es';
 import { footerTexts } from '../messages/footer/es';
@@ -25,19 +27,23 @@ export function Footer() {
         </Link>
         <section>
           <h2>{footerTexts.languages}</h2>
-          {/* Plain links: the language of the whole document changes. */}
           <ul className={classes.languages}>
             <li>
-              <a href="/CartaIngles" hrefLang="en" lang="en" aria-label={cartaLinks.en.label}>
+              <LanguageLink to="/CartaIngles" hrefLang="en" lang="en" aria-label={cartaLinks.en.label}>
                 <Art name="flagEnglish" />
                 <span translate="no">{cartaLinks.en.name}</span>
-              </a>
+              </LanguageLink>
             </li>
             <li>
-              <a href="/CartaChino" hrefLang="zh-Hans" lang="zh-Hans" aria-label={cartaLinks.zh.label}>
+              <LanguageLink
+                to="/CartaChino"
+                hrefLang="zh-Hans"
+                lang="zh-Hans"
+                aria-label={cartaLinks.zh.label}
+              >
                 <Art name="flagChinese" />
                 <span translate="no">{cartaLinks.zh.name}</span>
-              </a>
+              </LanguageLink>
             </li>
           </ul>
         </section>
@@ -84,5 +90,24 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/**
+ * A link to a new document, in the language of that document. The cart would be lost with the present one while the browser
+ * refuses to store it: the router then follows the link.
+ */
+function LanguageLink({ to, ...props }: ComponentProps<'a'> & { to: string }) {
+  const navigate = useNavigate();
+  return (
+    <a
+      {...props}
+      href={to}
+      onClick={(event) => {
+        if (storedCart.saved || opensElsewhere(event)) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+    />
   );
 }

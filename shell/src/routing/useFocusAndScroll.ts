@@ -2,33 +2,43 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addressKey, decodeComponent, preservesScroll } from '@asia/shared/contracts';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { afterPaint, announce } from '@asia/shared/ui';
+import { findPlace, goToPlace, type Place } from './place';
 import { whenTitleArrives } from './whenTitleArrives';
 
-/** Scroll positions by entry of the history. After a reload the browser restores its own. */
-const positions = new Map<string, number>();
+/** Places by entry of the history. After a reload the browser restores its own scroll position. */
+const places = new Map<string, Place>();
 
 /**
  * Makes a client navigation feel like a page load. The focus goes to the title of the new page. A new page starts at
- * the top or at its `#…`, and Back restores the scroll position.
+ * the top or at its `#…`, and Back restores the place where the guest was.
  */
 export function useFocusAndScroll(): void {
-  const { key, pathname, hash, ...location } = useLocation();
+  const { key, pathname, search, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const back = String(useNavigationType()) === 'POP';
-  const before = useRef({ key, path: addressKey(pathname), hash });
+  const path = addressKey(pathname);
+  // A plain link to a `#…` gives its entry no key: the router calls it "default", like the first page.
+  const entry = `${key} ${path} ${hash}`;
+  const before = useRef({ entry, path, search, hash });
   // A copy of `window.scrollY`: reading that after a render forces a layout.
   const scrolled = useRef(0);
 
   useEffect(() => {
     const remember = () => {
       scrolled.current = window.scrollY;
-      positions.set(before.current.key, window.scrollY);
+      places.set(before.current.entry, findPlace());
     };
+    // Every entry, before it is left: otherwise Back to it also brings the browser's own position, after this one.
+    const hold = () => (window.history.scrollRestoration = 'manual');
     const release = () => (window.history.scrollRestoration = 'auto');
     scrolled.current = window.scrollY;
+    // Until the page has loaded, the browser may still restore the position of a reload.
+    if (document.readyState === 'complete') hold();
+    window.addEventListener('pageshow', hold);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', release);
     return () => {
+      window.removeEventListener('pageshow', hold);
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', release);
     };
@@ -40,24 +50,25 @@ export function useFocusAndScroll(): void {
   // Before the first paint, which would show the new page at the scroll position of the old one.
   useLayoutEffect(() => {
     const last = before.current;
-    const path = addressKey(pathname);
-    before.current = { key, path, hash };
-    if (last.key === key) return;
+    before.current = { entry, path, search, hash };
+    if (last.entry === entry) return;
 
-    window.history.scrollRestoration = 'manual';
+    // Read now: if the new page is shorter the browser scrolls, and another place is stored under this entry.
+    const saved = back ? places.get(entry) : undefined;
     if (last.path === path) {
-      if (hash !== '' && hash !== last.hash) goTo(hash);
+      // A sheet has opened or closed over the page.
+      if (last.search !== search || last.hash === hash) return;
+      if (hash !== '') goTo(hash);
+      else if (back) goToPlace(saved ?? { scrolled: 0 });
       return;
     }
     // The page restores scroll and focus itself; only its title is announced.
     if (!back && preservesScroll(state))
       return whenTitleArrives(() => afterPaint(() => announce(document.title)));
-    // Read now: if the new page is shorter the browser scrolls, and another position is stored under this key.
-    const saved = back ? positions.get(key) : undefined;
     if (saved === undefined && scrolled.current !== 0) window.scrollTo(0, 0);
     let cancel: (() => void) | undefined;
     const stop = whenTitleArrives((title) => {
-      if (saved !== undefined) window.scrollTo(0, saved);
+      if (saved !== undefined) goToPlace(saved);
       else if (hash !== '' && goTo(hash)) return;
       cancel = focusAfterPaint(title);
     });
@@ -65,7 +76,7 @@ export function useFocusAndScroll(): void {
       stop();
       cancel?.();
     };
-  }, [key, pathname, hash, state, back]);
+  }, [entry, path, search, hash, state, back]);
 }
 
 /**
