@@ -1,7 +1,7 @@
 import type { Allergen } from '@asia/shared/contracts';
-import { allergenNames as english } from '@asia/shared/messages/allergens/en';
-import { allergenNames as spanish } from '@asia/shared/messages/allergens/es';
-import { allergenNames as chinese } from '@asia/shared/messages/allergens/zh';
+import { allergenNames as english } from '@asia/shared/menu/allergens/en';
+import { allergenNames as spanish } from '@asia/shared/menu/allergens/es';
+import { allergenNames as chinese } from '@asia/shared/menu/allergens/zh';
 
 /**
  * Further words of guests for an allergen, with the Spanish word; traditional characters too. Without "soy", which is Spanish
