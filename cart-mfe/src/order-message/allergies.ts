@@ -81,8 +81,8 @@ function around(note: string): string {
   const characters = [...note];
   if (characters.length <= LENGTH) return note;
   const at = [...note.slice(0, note.search(allergy))].length;
-  const from = Math.max(0, Math.min(at - BEFORE, characters.length - LENGTH));
+  const from = Math.max(0, at - BEFORE);
   const part = characters.slice(from, from + LENGTH).join('');
   const begun = from === 0 ? part : part.replace(/^\S{0,30} |^/, '… ');
-  return from + LENGTH === characters.length ? begun : begun.replace(/ \S{0,30}$|$/, ' …');
+  return from + LENGTH >= characters.length ? begun : begun.replace(/ \S{0,30}$|$/, ' …');
 }
