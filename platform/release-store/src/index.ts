@@ -63,5 +63,5 @@ export { tableName } from './tableName';
 export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { spanishDay } from './spanishDay';
-export { parseManifest, parsePointer, parseProducts, parseRoutes } from './schemas';
+export { parseManifest, parsePointer, parseRoutes } from './schemas';
 export { readWhole, type Bodies } from './readWhole';

@@ -37,7 +37,7 @@ it('shows guests the contact page where nothing is whole, and serves what comes 
   expect(await page.text()).toMatch(/no está disponible.*<a href="tel:\+57\d{10}">/s);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const ready = async (): Promise<unknown> => (await fetch(`${url}/readyz`)).json();
-  const reason = 'generation g1 is not whole: pages/Cart.html is missing';
+  const reason = 'generation g1 is not whole: generations/g1/pages/Cart.html is missing';
   expect(await ready()).toEqual({ status: 'unavailable', reason, serving: null });
   expect(await (await fetch(`http://127.0.0.1:${metricsPort}`)).text()).toMatch(
     /^asia_generation_served 0$/m,

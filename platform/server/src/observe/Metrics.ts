@@ -66,11 +66,6 @@ export class Metrics {
       'The number of the newest deployment of the store: more than the served one for long is trouble',
       () => liveSite.newest?.number ?? 0,
     );
-    gauge(
-      'asia_files_not_whole',
-      'Files of the live generation that are missing or changed',
-      () => liveSite.files.faults.length,
-    );
   }
 
   readonly observe: AnswerObserver = ({ route, status, seconds }) => {

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { FileSystemStore } from '@asia/release-store';
+import { FileSystemStore, readWhole } from '@asia/release-store';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { headers } from '../headers';
 import { ImmutableFiles } from './ImmutableFiles';
-import { WholeFiles } from './WholeFiles';
 
 /** A folder with these files, as the server reads it. */
 function open(written: Record<string, string>, { room, below = '' }: { room?: number; below?: string } = {}) {
   const folder = writeFiles(written);
-  const source = new WholeFiles(new FileSystemStore(folder));
+  const store = new FileSystemStore(folder);
+  const source = { read: async (name: string) => (await readWhole(store, name)).bodies };
   return { folder, files: new ImmutableFiles(source, below, headers.build, room) };
 }
 

@@ -3,35 +3,33 @@ import {
   type Deployment,
   DeploymentLog,
   FileSystemStore,
-  firstAndMore,
-  isShared,
   type Prefix,
+  readWhole,
   RETENTION,
 } from '@asia/release-store';
+import type { PreparedFile } from '../answer/PreparedFile';
 import { reasonOf, StoreError } from '../errors';
 import type { PageSettings } from '../headers';
 import type { LoadedGeneration } from './LoadedGeneration';
 import { loadGeneration } from './loadGeneration';
 import { Poller } from './Poller';
-import { WholeFiles } from './WholeFiles';
+import { readStored } from './readStored';
 
 /** Knows the live generation, and whether it is whole. Serves a release from the next request on. */
 export class LiveSite {
-  readonly files: WholeFiles;
   /** The newest deployment, even if it cannot be served. */
   newest: Deployment | undefined;
   /** The generation that was served last, if any. */
   lastGood: LoadedGeneration | undefined;
-  /** Called once for each problem. */
-  report: (error: StoreError) => void = () => undefined;
+  /** Called once for each problem of a generation. */
+  report: (problem: string) => void = () => undefined;
   readonly folder: FileSystemStore;
   private readonly log: DeploymentLog;
   private failure: StoreError | undefined;
   /** Number and time of the last deployment that was read. A store that was emptied starts again at number 1. */
   private lastSeen = '';
   private readonly poller: Poller;
-  /** The last message of each kind, until the problem ends. */
-  private readonly reported = new Map<StoreError['code'], string>();
+  private readonly reported = new Set<string>();
 
   /** @param prefix of a preview, which replaces the live site */
   constructor(
@@ -41,7 +39,6 @@ export class LiveSite {
   ) {
     this.folder = new FileSystemStore(siteDir);
     this.log = new DeploymentLog(this.folder, prefix);
-    this.files = new WholeFiles(this.folder);
     const changes = this.folder.path(`${prefix}deployments`);
     this.poller = new Poller(changes, () => this.follow().catch((error: unknown) => this.fail(error)));
   }
@@ -69,12 +66,22 @@ export class LiveSite {
 
   /**
    * A file of a build, or a picture, by its name in the release store; null without such a file.
-   * @throws {StoreError} `degraded` when the served generation has the file and it is damaged
+   * @throws {StoreError} when the served generation has the file and it is damaged
    */
   async read(name: string): Promise<Bodies | null> {
-    const found = this.lastGood?.bodies.get(name) ?? (await this.files.read(name));
-    if (!found && this.lastGood?.hashes.has(name)) throw new StoreError('degraded', `${name} is not whole`);
-    return found;
+    const { bodies, hashes } = this.lastGood ?? {};
+    const hash = hashes?.get(name);
+    // A file of an older build has no known hash.
+    if (hash === undefined) return (await readWhole(this.folder, name)).bodies;
+    return bodies?.get(name) ?? this.named(readStored(this.folder, name, hash));
+  }
+
+  /**
+   * A file of the served generation, by its address.
+   * @throws {StoreError} when the file is damaged
+   */
+  async fileAt(address: string): Promise<PreparedFile | undefined> {
+    return this.named((await this.serving()).fileAt(address));
   }
 
   /** Looks for another live generation, and loads it. */
@@ -90,23 +97,17 @@ export class LiveSite {
     const latest = await this.log.latest(this.newest?.number);
     if (!latest) throw new StoreError('empty', 'nothing has been released yet');
     const seen = `${latest.number} ${latest.at.getTime()}`;
-    if (seen === this.lastSeen && !this.failure) return this.takeBack();
+    if (seen === this.lastSeen && !this.failure) return;
     this.lastSeen = seen;
     this.newest = await this.log.read(latest.number);
     const generation = await this.load(this.newest);
     this.failure = undefined;
-    this.reported.delete('broken');
-    this.serve(generation);
-  }
-
-  private serve(generation: LoadedGeneration): void {
+    this.reported.clear();
     this.lastGood = generation;
-    this.files.expect(generation.hashes);
-    void this.check(generation);
   }
 
   private load(deployment: Deployment): Promise<LoadedGeneration> {
-    return loadGeneration(this.files, deployment, this.settings, this.prefix);
+    return loadGeneration(this.folder, deployment, this.settings, this.prefix);
   }
 
   private async fail(error: unknown): Promise<void> {
@@ -114,7 +115,7 @@ export class LiveSite {
     if (failure.code === 'broken') {
       if (!this.lastGood) await this.serveOneBefore().catch(() => undefined);
       const instead = this.lastGood ? `generation ${this.lastGood.id}` : 'the page with our telephone';
-      this.reportOnce('broken', `${failure.message}. Guests get ${instead}`);
+      this.reportOnce(`${failure.message}. Guests get ${instead}`);
     }
     this.failure = failure;
   }
@@ -124,28 +125,21 @@ export class LiveSite {
     const numbers = await this.log.numbers();
     for (const number of numbers.slice(1, RETENTION.storedGenerations)) {
       const deployment = await this.log.read(number).catch(() => undefined);
-      const whole = deployment && (await this.load(deployment).catch(() => undefined));
-      if (whole) return this.serve(whole);
+      this.lastGood = deployment && (await this.load(deployment).catch(() => undefined));
+      if (this.lastGood) return;
     }
   }
 
-  /** Names the damaged files of a generation. */
-  private async check(generation: LoadedGeneration): Promise<void> {
-    await this.files.check();
-    const { faults } = this.files;
-    if (this.lastGood !== generation) return;
-    if (faults.length === 0) this.reported.delete('degraded');
-    else this.reportOnce('degraded', `generation ${generation.id} is degraded: ${firstAndMore(faults)}`);
+  /** Reports a damaged file that a guest asked for. */
+  private named<File>(file: Promise<File>): Promise<File> {
+    return file.catch((error: unknown) => {
+      this.reportOnce(`${reasonOf(error)}. Guests get 503 for it`);
+      throw error;
+    });
   }
 
-  /** Reloads the generation once a repaired file is one of its own: these are served from memory. */
-  private async takeBack(): Promise<void> {
-    const whole = await this.files.checkFaults();
-    if (!whole.every(isShared)) this.lastSeen = '';
-  }
-
-  private reportOnce(code: StoreError['code'], message: string): void {
-    if (this.reported.get(code) !== message) this.report(new StoreError(code, message));
-    this.reported.set(code, message);
+  private reportOnce(problem: string): void {
+    if (!this.reported.has(problem)) this.report(problem);
+    this.reported.add(problem);
   }
 }
