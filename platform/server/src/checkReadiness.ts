@@ -17,9 +17,9 @@ export type Readiness =
     };
 
 /** Reports whether the live generation is whole, even while an older one is served from memory. */
-export async function checkReadiness(liveSite: LiveSite): Promise<Readiness> {
+export function checkReadiness(liveSite: LiveSite): Readiness {
   try {
-    const { id, versions } = await liveSite.live();
+    const { id, versions } = liveSite.live();
     return { status: 'ready', generation: id, releases: versions };
   } catch (error) {
     return { status: 'unavailable', reason: reasonOf(error), serving: liveSite.lastGood?.id ?? null };

@@ -108,7 +108,7 @@ const isSecure = ({ headers: { 'x-forwarded-proto': forwarded } }: FastifyReques
  * @param address decoded path
  */
 async function sendPage(liveSite: LiveSite, request: FastifyRequest, reply: FastifyReply, address: string) {
-  const { pages, notFound } = await liveSite.serving();
+  const { pages, notFound } = liveSite.serving();
   const page = pages.get(decodedAddressKey(address));
   const file = page ? undefined : await liveSite.fileAt(address);
   return sendPrepared(request, reply, file ?? (page ?? notFound)[isSecure(request) ? 'secure' : 'plain']);
@@ -119,13 +119,14 @@ function addRoutes(app: FastifyInstance, liveSite: LiveSite, options: ServerOpti
     app.route({ method: ['GET', 'HEAD'], url, handler });
   const { offline = true, onReport = () => undefined } = options;
   liveSite.report = (problem) => app.log.error(problem);
+  app.addHook('onReady', () => liveSite.start());
   app.addHook('onClose', () => liveSite.stop());
 
   // Reports only that the process answers; /readyz reports whether the site is whole.
   read('/healthz', (_request, reply) => sendJson(reply, 200, { status: 'ok' }));
 
-  read('/readyz', async (_request, reply) => {
-    const readiness = await checkReadiness(liveSite);
+  read('/readyz', (_request, reply) => {
+    const readiness = checkReadiness(liveSite);
     return sendJson(reply, readiness.status === 'ready' ? 200 : 503, readiness);
   });
 

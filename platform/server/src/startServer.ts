@@ -39,9 +39,9 @@ export interface RunningServer {
  * @param place of the release store, as the operator calls it
  * @throws {StartError}
  */
-async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
+function checkStore(liveSite: LiveSite, place: string): void {
   try {
-    await liveSite.serving();
+    liveSite.serving();
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (error.code === 'empty') {
@@ -132,7 +132,8 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     metricsServer?.close();
   });
   try {
-    await checkStore(liveSite, remote?.location ?? siteDir);
+    await site.ready();
+    checkStore(liveSite, remote?.location ?? siteDir);
     metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
     await listen(site, port, host);
   } catch (error) {

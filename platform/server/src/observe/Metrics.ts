@@ -43,23 +43,19 @@ export class Metrics {
   constructor(liveSite: LiveSite) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
         help,
         registers,
-        async collect() {
-          this.set(await read());
+        collect() {
+          this.set(read());
         },
       });
     gauge(
       'asia_generation_served',
       'The number of the generation that this server serves; 0 when none is whole',
-      () =>
-        liveSite.serving().then(
-          ({ id }) => Number.parseInt(id, 10) || 0,
-          () => 0,
-        ),
+      () => Number.parseInt(liveSite.lastGood?.id ?? '0', 10) || 0,
     );
     gauge(
       'asia_generation_deployed',

@@ -43,7 +43,7 @@ export const countReports =
     app.post(COUNTED_AT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const { loads, errors, blockedScripts } = readReport(request.body);
       const known = await Promise.all(loads.map(isBuild));
-      const { builds } = await liveSite.serving();
+      const { builds } = liveSite.serving();
       observe({
         loads: loads.filter((_, index) => known[index]),
         errors: errors.filter(({ app: name, version }) => builds.has(`${name}/${version}`)),
@@ -67,7 +67,7 @@ function knownBuilds(liveSite: LiveSite): (load: LoadRecord) => Promise<boolean>
   return async ({ app, version }) => {
     const folder = liveSite.folder.path(`mfe/${app}/${version}`);
     if (known.has(folder)) return true;
-    const { versions } = await liveSite.serving();
+    const { versions } = liveSite.serving();
     const isFolder = await stat(folder).then(
       (found) => found.isDirectory(),
       () => false,

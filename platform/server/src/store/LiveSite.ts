@@ -12,10 +12,12 @@ import { reasonOf, StoreError } from '../errors';
 import type { PageSettings } from '../headers';
 import type { LoadedGeneration } from './LoadedGeneration';
 import { loadGeneration } from './loadGeneration';
-import { Poller } from './Poller';
 import { readStored } from './readStored';
 
-/** Knows the live generation, and whether it is whole. Serves a release from the next request on. */
+/** A release must be served everywhere within five seconds. */
+const LOOK_PAUSE_MS = 1_000;
+
+/** Knows the live generation, and whether it is whole. Serves a release within a second. */
 export class LiveSite {
   /** The newest deployment, even if it cannot be served. */
   newest: Deployment | undefined;
@@ -25,10 +27,11 @@ export class LiveSite {
   report: (problem: string) => void = () => undefined;
   readonly folder: FileSystemStore;
   private readonly log: DeploymentLog;
-  private failure: StoreError | undefined;
+  private failure: StoreError | undefined = new StoreError('empty', 'nothing has been released yet');
   /** Number and time of the last deployment that was read. A store that was emptied starts again at number 1. */
   private lastSeen = '';
-  private readonly poller: Poller;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
   private readonly reported = new Set<string>();
 
   /** @param prefix of a preview, which replaces the live site */
@@ -39,16 +42,13 @@ export class LiveSite {
   ) {
     this.folder = new FileSystemStore(siteDir);
     this.log = new DeploymentLog(this.folder, prefix);
-    const changes = this.folder.path(`${prefix}deployments`);
-    this.poller = new Poller(changes, () => this.follow().catch((error: unknown) => this.fail(error)));
   }
 
   /**
    * The live generation. Does not fall back.
    * @throws {StoreError} nothing is live, or it cannot be served
    */
-  async live(): Promise<LoadedGeneration> {
-    await this.poller.looked();
+  live(): LoadedGeneration {
     if (this.failure) throw this.failure;
     return this.lastGood!;
   }
@@ -58,8 +58,7 @@ export class LiveSite {
    * broken generation serves the newest whole one before it.
    * @throws {StoreError} there is none
    */
-  async serving(): Promise<LoadedGeneration> {
-    await this.poller.looked();
+  serving(): LoadedGeneration {
     if (!this.lastGood) throw this.failure!;
     return this.lastGood;
   }
@@ -81,16 +80,23 @@ export class LiveSite {
    * @throws {StoreError} when the file is damaged
    */
   async fileAt(address: string): Promise<PreparedFile | undefined> {
-    return this.named((await this.serving()).fileAt(address));
+    return this.named(this.serving().fileAt(address));
   }
 
-  /** Looks for another live generation, and loads it. */
+  /** Looks for another live generation, and loads it. Does not reject. */
   look(): Promise<void> {
-    return this.poller.look();
+    return this.follow().catch((error: unknown) => this.fail(error));
+  }
+
+  /** Looks now, and again after a pause, until `stop`. Resolves after the first look. */
+  async start(): Promise<void> {
+    await this.look();
+    if (!this.isStopped) this.timer = setTimeout(() => void this.start(), LOOK_PAUSE_MS).unref();
   }
 
   stop(): void {
-    this.poller.stop();
+    this.isStopped = true;
+    clearTimeout(this.timer);
   }
 
   private async follow(): Promise<void> {
