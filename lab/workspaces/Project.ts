@@ -32,7 +32,7 @@ export async function copyBuilds(store: ReleaseStore, apps?: readonly string[]):
     ...Object.keys(files)
       .map((file) => buildFile(app, version, file))
       .filter(isOfManyBuilds)
-      .flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+      .flatMap((file) => [file, `${file}.br`]),
   ]);
   for (const name of names.filter((each) => existsSync(path.join(released.dir, each))))
     cpSync(path.join(released.dir, name), path.join(store.dir, name), { recursive: true });

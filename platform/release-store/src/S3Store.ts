@@ -37,9 +37,8 @@ export class S3Store implements BlobStore {
       ...this.at(name),
       Body: content,
       IfNoneMatch: '*',
-      ContentType: contentType(name.replace(/\.(?:br|gz)$/, '')),
+      ContentType: contentType(name.replace(/\.br$/, '')),
       ...(name.endsWith('.br') && { ContentEncoding: 'br' }),
-      ...(name.endsWith('.gz') && { ContentEncoding: 'gzip' }),
       ...(forEver.test(name) && { CacheControl: 'public, max-age=31536000, immutable' }),
     });
     for (;;) {

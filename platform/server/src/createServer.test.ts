@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { contentSecurityPolicy, settledHeaders } from './headers';
 import { ask } from './testing/ask';
@@ -24,8 +24,9 @@ describe.each([
 ])('%s', (_what, url) => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['', undefined, (bytes: Buffer) => bytes],
+    ['BR;q=0.9, identity', 'br', brotliDecompressSync],
+    ['gzip, br;q=0.0', undefined, (bytes: Buffer) => bytes],
+    ['gzip, brotli', undefined, (bytes: Buffer) => bytes],
   ])('for %j is sent as %s', async (accepted, encoding, decompress) => {
     const plain = await server.ask({ url });
     const { headers, bytes } = await server.ask({ url, headers: { 'accept-encoding': accepted } });

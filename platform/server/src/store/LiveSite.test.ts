@@ -108,8 +108,8 @@ it('serves a text plainly whose compressed copy is damaged', async () => {
   writeFileSync(path.join(siteDir, `${name}.br`), brotliCompressSync('another text'));
   await liveSite.look();
   const { plain } = liveSite.live().pages.get('/menu')!;
-  expect(Object.keys(plain.representations)).not.toContain('br');
-  expect(String(plain.representations.identity.body)).toBe(pageText('/Menu', 'g1'));
+  expect(plain.br).toBeUndefined();
+  expect(String(plain.identity.body)).toBe(pageText('/Menu', 'g1'));
 });
 
 it('goes on serving what is in memory', async () => {
@@ -131,7 +131,7 @@ it('reads a store again that was cleared and filled again under the same names',
   await makeLive(siteDir, 'g1');
   await liveSite.look();
   const menu = liveSite.live().pages.get('/menu');
-  expect(String(menu?.plain.representations.identity.body)).toBe('otra carta');
+  expect(String(menu?.plain.identity.body)).toBe('otra carta');
 });
 
 it('gives no address to a hidden or compressed file, nor to pages and lists', async () => {
