@@ -24,7 +24,7 @@ export class Metrics {
   });
   private readonly loads = this.counter(
     'asia_loads_total',
-    'What pages have loaded of builds: ready, healed (failed at first) or failed',
+    'What pages have loaded of live builds and their fallbacks: ready, healed (failed at first) or failed',
     ['app', 'version', 'phase', 'outcome'],
   );
   private readonly errors = this.counter(

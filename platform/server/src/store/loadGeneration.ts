@@ -96,12 +96,9 @@ export async function loadGeneration(
   await need(GENERATION.files, deployment.files);
   const { needed, other } = parsed(GENERATION.files, parseGenerationFiles);
   await forEachConcurrently(Object.entries(needed), (entry) => need(...entry));
-  const { versions, builds, origins } = parsed(GENERATION.pointer, parseReleases);
+  const { versions, builds, data } = parsed(GENERATION.pointer, parseReleases);
   const [settled, extra] = [settledOrigins(settings), settledHeaders(settings)];
-  const allowed = {
-    builds: [...origins.builds, ...settled.builds],
-    data: [...origins.data, ...settled.data],
-  };
+  const allowed = { builds: settled.builds, data: [...data, ...settled.data] };
   const pages = Object.entries(parsed(GENERATION.routes, parseRoutes)).map(
     ([key, { route, file, redirect }]): [string, Page] => [
       key,
