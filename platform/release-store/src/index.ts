@@ -60,6 +60,7 @@ export {
   type TableStatus,
 } from './SheetStatus';
 export { tableName } from './tableName';
+export { inOwnersWords, UnwritableStore } from './UnwritableStore';
 export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { spanishDay } from './spanishDay';
