@@ -36,7 +36,7 @@ test.describe.serial('after two releases of every app', () => {
     await visit(tabs.page, '/About');
     await visit(tabs.dish, rice.page);
     pinnedAtFirst = await pinned(tabs.order);
-    for (const letter of ['x', 'y']) await runRelease(site.dir, releaseAgain, letter);
+    for (const letter of ['x', 'y']) await runRelease(site, releaseAgain, letter);
     releases = site.dir;
     close = async () => {
       for (const each of guests) await each.close();

@@ -7,6 +7,7 @@ import { writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
 import { ReleaseStore } from '@asia/release-store';
 import { starter } from '../harness/dishes';
 import { visit } from '../harness/page';
+import { untilServed } from '../harness/releaseChanged';
 import { copySite } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 import { long } from '../harness/tiers';
@@ -71,6 +72,7 @@ test(
     };
     try {
       await write('9900', 'Sube: ');
+      await untilServed(site);
       const address = /\/hoja-[\w-]+/.exec(output)?.[0] ?? '';
       await visitAndCache(guest, starter.page);
       await guestReads('9.900');

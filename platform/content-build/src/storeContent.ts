@@ -11,6 +11,7 @@ import {
   ENTRIES,
   FOR_OWNER,
   hashesBelow,
+  inOwnersWords,
   listVersions,
   type ReleaseStore,
 } from '@asia/release-store';
@@ -87,6 +88,8 @@ export async function storeContent(
     await compressFolder(path.join(draft, 'entries'), { known: await store.names(ENTRIES) });
     await store.add(manifest, draft, shown);
     return manifest;
+  } catch (error) {
+    throw inOwnersWords(error);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   CONTENT,
   type Deployment,
+  inOwnersWords,
   listVersions,
   type Provenance,
   readChanges,
@@ -12,7 +13,6 @@ import {
 } from '@asia/release-store';
 import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
 import { badBuilds, refuseBad } from './badBuilds';
-import { checkRoom } from './checkRoom';
 import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
 import { lostSlots, unmatchedSlots } from './contract/slots';
@@ -96,10 +96,13 @@ export async function releaseBuilds(
     const plan = await planRelease(store, builds, options);
     const { live, changed, notes } = plan;
     if (live && changed.length === 0) return { deployment: live, changed, notes, changes: [] };
-    await checkRoom(store, changed.join() === CONTENT);
-    await judge(store, plan, options);
-    const result = await goLive(store, plan, options);
-    if (result) return result;
+    try {
+      await judge(store, plan, options);
+      const result = await goLive(store, plan, options);
+      if (result) return result;
+    } catch (error) {
+      throw changed.join() === CONTENT ? inOwnersWords(error) : error;
+    }
   }
 }
 
