@@ -297,7 +297,7 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     expect((await look(one))?.[0]?.[1]).toContain('La hoja no está compartida.');
     files.hoja = hoja;
     tables[CARTA] = menu.split('\r\n').slice(0, 3).join('\r\n');
-    expect((await look(one))?.[0]?.[1]).toContain('la hoja tiene 3 filas y en el sitio hay 8');
+    expect((await look(one))?.[0]?.[1]).toContain('tiene 3 filas y en el sitio hay 8');
     tables[CARTA] = menu;
     expect(await look(one)).toEqual([['En el sitio']]);
     expect([await number(), one.pause]).toEqual([1, usual]);

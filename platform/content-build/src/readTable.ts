@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { plainText } from '@asia/shared/menu';
+import { isNear } from './findNamed';
 import type { Problem, Report } from './Problem';
-import { titleProblems } from './titleProblems';
 
 /** One row of a spreadsheet, every cell one trimmed line; a cell that the file lacks is empty. */
 export interface Row<Column extends string> {
@@ -74,6 +74,30 @@ export function readRecords(file: string, text: string, report: Report): string[
   return null;
 }
 
+/** A mistake if a column lacks its title or has two; otherwise a note about titles that nobody reads, if there are any. */
+function titleProblem(
+  titles: readonly string[],
+  columns: readonly string[],
+  optional: readonly string[],
+): Omit<Problem, 'file'> | undefined {
+  const own = titles.filter((title) => title !== '' && !columns.includes(title));
+  // An optional column with a slip in its title would leave in silence, and allergens with it.
+  const isMeant = (column: string) => own.some((title) => isNear(plainText(title), column));
+  const missing = columns.filter(
+    (column) => !titles.includes(column) && (!optional.includes(column) || isMeant(column)),
+  );
+  const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
+  const said = [
+    missing.length > 0 && `falta el título ${missing.join(', ')}`,
+    twice.length > 0 && `el título ${twice.join(', ')} está dos veces`,
+    own.length > 0 && `el sitio no lee «${own.join('», «')}»`,
+  ].filter(Boolean);
+  if (said.length === 0) return undefined;
+  return missing.length + twice.length > 0
+    ? { message: `${said.join('; ')}. Escribe cada título una vez, como estaba.` }
+    : { message: `${said.join('; ')}.`, note: 'own' };
+}
+
 /** How a table may differ from the usual ones. */
 export interface TableOptions {
   /** Rows are independent: the table may have none, and a wrong row is a note. */
@@ -108,9 +132,9 @@ export function readTable<Column extends string>(
   });
   const isOurs = ({ record }: { record: string[] }) => columns.some((name) => record[titles.indexOf(name)]);
   const confirmed = new Set(titles.filter((_, index) => header.record[index]?.endsWith('!')));
-  const problems = titleProblems(file, titles, columns, optional);
-  for (const problem of problems) report({ file, row: header.row, ...problem });
-  if (problems.some(({ note }) => !note)) return [];
+  const trouble = titleProblem(titles, columns, optional);
+  if (trouble) report({ file, row: header.row, ...trouble });
+  if (trouble && !trouble.note) return [];
   // Rows of an own column alone, such as a thousand boxes that nobody ticked, are none of the table.
   const records = all.filter(isOurs);
   if (records.length === 0 && !looseRows) say('no tiene filas. Devuelve las que tenía.');
@@ -119,7 +143,7 @@ export function readTable<Column extends string>(
   // Titles may be fewer than cells, where somebody keeps notes beside the table.
   const lengths = records.map(({ record }) => record.length).sort((a, b) => a - b);
   const usual = Math.max(titles.length, lengths[lengths.length >> 1] ?? 0);
-  const rows = records.flatMap(({ row, record }): Row<Column>[] => {
+  return records.flatMap(({ row, record }): Row<Column>[] => {
     if (record.length > usual || record.slice(titles.length).some(Boolean))
       say(
         `la fila tiene ${record.length} celdas y el título ${titles.length}. Si un texto lleva comas, escríbelo entre comillas.`,
@@ -132,22 +156,17 @@ export function readTable<Column extends string>(
       say(`solo dice ${said}: no es una fila de la tabla. Bórrala o complétala.`, { row });
       return [];
     }
-    for (const [column, cell] of filled)
+    for (const [column, cell] of filled) {
       if (formula.test(cell)) say(`«${cell}» es una fórmula o su error. Escribe el valor.`, { row, column });
+      // A brand such as Nequi is the same in every language.
+      const isBrand = filled.some(([other, text]) => !other.endsWith('zh') && text === cell);
+      // A program that cannot write Chinese saves «???», which nobody notices who reads none.
+      if (column.endsWith('zh') && !isBrand && !/\p{Script=Han}/u.test(cell))
+        say(
+          `«${cell}» no tiene caracteres chinos: se perdieron. Cópialo de antes; un CSV se guarda como «CSV UTF-8».`,
+          { row, column },
+        );
+    }
     return [{ number: row, cells: Object.fromEntries(cells) as Record<Column, string>, confirmed }];
   });
-  // A program that cannot write Chinese saves «???». Without this check, nobody who reads no Chinese would notice.
-  for (const column of columns.filter((name) => name.endsWith('zh'))) {
-    // A brand such as Nequi is the same in every language.
-    const isSame = (cells: Row<Column>['cells']) =>
-      columns.some((other) => !other.endsWith('zh') && cells[other] === cells[column]);
-    const lost = rows.filter(
-      ({ cells }) => cells[column] !== '' && !isSame(cells) && !/\p{Script=Han}/u.test(cells[column]),
-    );
-    const [first] = lost;
-    const many = lost.length > 1 ? `, como otras ${lost.length - 1} filas` : '';
-    const message = `«${first?.cells[column]}» no tiene caracteres chinos${many}: se perdieron. Cópialos de antes; un CSV se guarda como «CSV UTF-8».`;
-    if (first) say(message, { row: first.number, column });
-  }
-  return rows;
 }

@@ -11,7 +11,7 @@ import { serveFiles } from '../testing/serveFiles';
 import { type Tab, writeWorkbook } from '../testing/writeWorkbook';
 import { fetchWorkbook, isOfInternet } from './fetchWorkbook';
 import { parseWorkbook } from './parseWorkbook';
-import { noTab, readWorkbook } from './readWorkbook';
+import { readWorkbook } from './readWorkbook';
 import { writeTemplate } from './template';
 import { workbookAddress } from './workbookAddress';
 
@@ -157,7 +157,7 @@ describe('a workbook', () => {
     const asia = authoredIn(path.join(__dirname, '../testing/asia'));
     for (const files of [asia, restaurant]) {
       const { tables, missing } = await parseWorkbook(Buffer.from(await writeTemplate(files)));
-      expect([...missing.keys()]).toEqual(TABLES.filter((file) => !files.has(file)));
+      expect(missing).toEqual(TABLES.filter((file) => !files.has(file)));
       for (const [file, bytes] of tables)
         expect([file, String(bytes)]).toEqual([file, String(files.get(file))]);
     }
@@ -200,16 +200,9 @@ describe('a workbook', () => {
   it('is known by the names of its tabs, however they are written', async () => {
     const bytes = await writeWorkbook({ [` ${carta.toUpperCase()} `]: dishes, Costos: 'a,b' });
     const { tables, missing } = await parseWorkbook(bytes);
-    expect([[...tables.keys()], [...missing.keys()]]).toEqual([[CARTA], TABLES.slice(1)]);
+    expect([[...tables.keys()], missing]).toEqual([[CARTA], TABLES.slice(1)]);
     await expect(parseWorkbook(await writeWorkbook({ Costos: 'a,b' }))).rejects.toThrow(
       `El libro no tiene ninguna pestaña del sitio: ${carta}, `,
-    );
-  });
-
-  it('answers a former name of a tab with its name', async () => {
-    const { missing } = await parseWorkbook(await writeWorkbook({ Menu: dishes }));
-    expect(noTab(CARTA, missing.get(CARTA))).toBe(
-      `${carta}: la pestaña «Menu» ahora se llama así. Vale lo que está en el sitio.`,
     );
   });
 
@@ -245,12 +238,14 @@ describe('a workbook', () => {
     await expect(readWorkbook({ fresh: true })).rejects.toThrow('no respondió');
   });
 
-  it('that has lost more than half of a table is refused, and so is an empty tab', async () => {
+  it('that has lost more than half of a table is refused, and so are an empty tab and a file', async () => {
     const live = { version: '1', prices: null, authored: restaurant };
-    const check = (text: string) => checkContent(live, restaurant, new Map([[CARTA, Buffer.from(text)]]));
+    const sheet = (text: string) => new Map([[CARTA, Buffer.from(text)]]);
     const half = dishes.split('\r\n').slice(0, 3).join('\r\n');
-    await expect(check(half)).rejects.toThrow(`${carta}: la hoja tiene 3 filas y en el sitio hay 8.`);
-    await expect(check('')).rejects.toThrow(`${carta}: la hoja tiene 0 filas y en el sitio hay 8.`);
+    const says = (rows: number) => `${carta}: tiene ${rows} filas y en el sitio hay 8.`;
+    await expect(checkContent(live, restaurant, sheet(half))).rejects.toThrow(says(3));
+    await expect(checkContent(live, restaurant, sheet(''))).rejects.toThrow(says(0));
+    await expect(checkContent(live, new Map([...restaurant, ...sheet(half)]))).rejects.toThrow(says(3));
   });
 
   it('may lose the second shift of every day at once', async () => {
@@ -261,7 +256,7 @@ describe('a workbook', () => {
     const live = { version: '1', prices: null, authored: before };
     const check = (text: string) => checkContent(live, before, new Map([['horario.csv', Buffer.from(text)]]));
     await expect(check(hours)).resolves.toBeDefined();
-    await expect(check('')).rejects.toThrow('horario: la hoja tiene 0 filas y en el sitio hay 17.');
+    await expect(check('')).rejects.toThrow('horario: tiene 0 filas y en el sitio hay 17.');
   });
 
   it('has a page that no category can have', () => {

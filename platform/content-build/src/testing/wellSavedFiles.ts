@@ -49,7 +49,6 @@ export const readWell: Saved = {
   'domicilios.csv': [
     ['con un domicilio de $ 6.000', swap('6000', '$ 6.000')],
     ['con un domicilio gratis, confirmado', swap('6000', '0!')],
-    ['con un barrio Total, confirmado', swap('Sur,', 'Total!,')],
     ['con mínimo y minutos', withTerms('$ 30.000', '40 a 60')],
     ['con mínimo y minutos vacíos', withTerms('', '')],
   ],
