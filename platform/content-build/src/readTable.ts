@@ -15,63 +15,41 @@ export interface Row<Column extends string> {
 /** More than a restaurant writes. */
 export const MAX_ROWS = 3_000;
 
-export const MISSING = 'no está, o está vacío. Recupera su versión anterior.';
-const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
-
-/** Traces of UTF-8 read as ANSI, or the reverse, and of other encodings. */
-const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** An instruction to Excel, which does not show it as a row. */
-const separatorLine = /^"?sep=.?"?\r?\n/i;
 /** A formula, its error, or what a spreadsheet shows until it has its value. */
 const formula =
   /^(?:=|@\w+\(|#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO|ERROR|SPILL|DESBORDAMIENTO|CALC)[!?]|getting_data)|(?:loading|cargando)(?:\.{3}|…)?$)/i;
 
-/**
- * Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has
- * tabs.
- */
-function detectDelimiter(text: string): string {
-  const header = text.split(/[\r\n]+/).find((line) => /\w/.test(line)) ?? '';
-  return [',', ';', '\t', '|'].reduce((a, b) => (header.split(b).length > header.split(a).length ? b : a));
-}
-
 /** A cell as one trimmed line, without characters that nobody sees. */
 const cellText = (cell = '') => cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
 
-/** The reason why a text is no table, as far as its first characters and its accents show. */
-function objectionTo(text: string): string | undefined {
-  if (/^\ufeff?(?:PK|\{\\rtf)/.test(text)) return `es un documento, no un CSV. ${SAVE_AS_UTF8}.`;
-  if (text.trim() === '') return MISSING;
-  return damaged.test(text) ? `las tildes están dañadas. ${SAVE_AS_UTF8} y revisa las tildes.` : undefined;
-}
-
 /** The cells of a file, its header first; null, after a report, when it is no table. */
 export function readRecords(file: string, text: string, report: Report): string[][] | null {
-  let message = objectionTo(text);
-  let row: number | undefined;
-  const table = text.replace(separatorLine, '');
+  const refuse = (message: string, row?: number) => {
+    report({ file, ...(row && { row }), message });
+    return null;
+  };
+  if (text.trim() === '') return refuse('no está, o está vacío. Recupera su versión anterior.');
+  // What bytes become that are not UTF-8.
+  if (text.includes('\ufffd'))
+    return refuse('no es un CSV en UTF-8. Guarda el archivo como «CSV UTF-8» y revisa las tildes.');
+  const header = text.split(/[\r\n]+/).find((line) => /\w/.test(line)) ?? '';
   try {
-    if (message === undefined)
-      return parse(table, {
-        bom: true,
-        cast: cellText,
-        delimiter: detectDelimiter(table),
-        // All of them, even in one file: some rows may come from another program.
-        record_delimiter: ['\r\n', '\n', '\r'],
-        relax_column_count: true,
-      });
+    return parse(text, {
+      bom: true,
+      cast: cellText,
+      // Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign.
+      delimiter: header.split(';').length > header.split(',').length ? ';' : ',',
+      // Both of them, even in one file: some rows may come from another program.
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // The library counts lines, two for some ends of a line, and not where the quotes open.
-    if (typeof error.records === 'number') row = error.records + 1;
-    message =
-      error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? 'unas comillas se abren y no se cierran. Ciérralas o bórralas.'
-        : 'hay comillas dentro de un texto. Escríbelas dobles: "".';
+    const row = typeof error.records === 'number' ? error.records + 1 : undefined;
+    return refuse('hay comillas dentro de un texto, o que no se cierran. Escríbelas dobles: "".', row);
   }
-  report({ file, ...(row && { row }), message });
-  return null;
 }
 
 /** A mistake if a column lacks its title or has two; otherwise a note about titles that nobody reads, if there are any. */
@@ -107,7 +85,7 @@ export interface TableOptions {
 }
 
 /**
- * Reads a CSV whose first row names the columns: RFC 4180, UTF-8 with or without BOM; comma, semicolon, tab or bar.
+ * Reads a CSV whose first row names the columns: RFC 4180, UTF-8 with or without BOM; comma or semicolon.
  * @param optional columns that a file may omit
  * @returns its rows; none only after a report, unless they are loose
  */

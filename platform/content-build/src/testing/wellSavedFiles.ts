@@ -15,8 +15,7 @@ import { feast, FOOTER, type Saved } from './ownerFiles';
 /** Files in which nothing has to be corrected. */
 export const readWell: Saved = {
   'carta.csv': [
-    ['con la línea sep=; para Excel', (text) => `sep=;\r\n${rewritten(';')(text)}`],
-    ['con barras', rewritten('|')],
+    ['con punto y coma', rewritten(';')],
     ['con los títulos como se escriben', swap('precio,marcas', 'Precio,MARCAS')],
     ['con una columna alérgenos', withColumn('Alérgenos', 'huevo')],
     ['con filas de otro programa', (text) => text.replace(/\r\n(?=bebidas)/g, '\n')],
