@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CONTENT, readTodayChanges, ReleaseStore } from '@asia/release-store';
+import { CONTENT, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { describeProvenance, readable, rollbackTarget, rollBackTo, takenBack } from '@asia/releases';
 import { provenance } from './provenance';
@@ -20,9 +20,7 @@ runCommand(async (args) => {
   if (back)
     console.log(`It takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}`);
   for (const line of [...changes, ...notes]) console.log(line);
-  if (app !== CONTENT || changed.length === 0) return;
-  const was = await store.deployments.read(deployment.number - 1);
-  const today = await readTodayChanges(store, was.pointer.content.version, build.version);
+  const today = app === CONTENT ? changes.filter((line) => line.startsWith('hoy')) : [];
   if (today.length > 0)
     console.log(`Of today's rows, which a follower of the sheet puts back: ${today.join('. ')}`);
 });

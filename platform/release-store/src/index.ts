@@ -30,7 +30,7 @@ export {
   computeVersion,
 } from './hashes';
 export { ALL_ENTRIES, CONTENT, pricesOf, readEntries } from './readEntries';
-export { contentChanges, readChanges, readTodayChanges } from './contentChanges';
+export { CELLS, readChanges, type Cells } from './contentChanges';
 export {
   buildFile,
   ENTRIES,

@@ -92,9 +92,9 @@ export class SheetFollower {
       Date.parse(readAt),
     );
     this.waits = waits;
-    for (const [file, former] of parsed.missing)
+    for (const file of parsed.missing)
       if (view.files[file] && before.tables[file]?.hash !== '')
-        tables[file] = { hash: '', at: readAt, refused: [noTab(file, former)] };
+        tables[file] = { hash: '', at: readAt, refused: [noTab(file)] };
     const status: SheetStatus = { ...before, tables, readAt, unread: undefined };
     if (release.length === 0) return this.write(status, before, view);
     // A table that a rollback took back is known as such before anything goes live on top of it.
