@@ -1,4 +1,5 @@
-import { refusal } from './releaseParts';
+import { descriptions, released } from '@asia/releases/testing/testStore';
+import { refusal, reportRelease } from './releaseParts';
 
 const STACK = 'TypeError: a is not a function\n    at Page (chunks/a.js:3:1)\n    at b (c.js:1:1)';
 const TWO = 'a.ts:1: A is not B.\nb.ts:2: C is not D.\n';
@@ -28,4 +29,17 @@ it('content is refused in Spanish, and its sentences alone are counted', () => {
   expect(refusal(['content'], wrong('Uno.', 'Dos.'))).toMatch(
     /^Uno\.\nDos\.\n2 por corregir\.\nNo se publicó .*: Uno\. Y 1 más, arriba\.$/,
   );
+});
+
+it('a release names the fallback build, which may be the one that it mends', async () => {
+  const lines: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+  const { release } = await released();
+  await release(descriptions.menu, 'menu-2');
+  await reportRelease(['menu', 'shell'], release(descriptions.menu, 'menu-3'));
+  expect(lines).toEqual([
+    'released menu menu-3, fallback menu-2',
+    'shell shell-1 is live already',
+    'live: generation 3',
+  ]);
 });

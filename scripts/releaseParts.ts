@@ -57,10 +57,15 @@ export async function reportRelease(
   });
   const { deployment, changed, notes, changes } = result;
   const live = listVersions(deployment.pointer);
-  for (const part of released(result))
+  const fallbacks = new Map(deployment.pointer.remotes.map((remote) => [remote.name, remote.fallbackBuild]));
+  for (const part of released(result)) {
+    const fallback = fallbacks.get(part);
     console.log(
-      changed.includes(part) ? `released ${part} ${live[part]}` : `${part} ${live[part]} is live already`,
+      changed.includes(part)
+        ? `released ${part} ${live[part]}${fallback ? `, fallback ${fallback.version}` : ''}`
+        : `${part} ${live[part]} is live already`,
     );
+  }
   console.log(`live: generation ${deployment.number}`);
   for (const line of [...changes, ...notes]) console.log(line);
   return result;

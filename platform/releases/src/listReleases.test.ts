@@ -29,7 +29,7 @@ describe('the list of releases', () => {
     deployment(2, 'menu-2', 'release', ben),
     deployment(1, 'menu-1', 'release', ana),
   ];
-  const rows = (deployments: Deployment[]) => listReleases({ history: deployments, bad: new Map() });
+  const rows = (deployments: Deployment[]) => listReleases({ history: deployments });
 
   it('says who made each, from which commit and why, and whose release a rollback took back', () => {
     expect(rows(history)).toEqual([
@@ -59,19 +59,19 @@ describe('the list of releases', () => {
       'asia_errors_total{app="menu",version="menu-2",kind="boundary",place="TypeError at chunks/a.js:1:20"} 14',
     ];
     const counted = buildCounts(metrics.join('\n'));
-    expect(listReleases({ history: history.slice(2), bad: new Map(), counted }).slice(0, 3)).toEqual([
+    expect(listReleases({ history: history.slice(2), counted }).slice(0, 3)).toEqual([
       'Errors at guests since 2026-01-01T00:00:00.000Z:',
       'menu menu-2: 14 errors in 210 loads; before it 0 in 5,000',
       '  14 × TypeError at chunks/a.js:1:20 (boundary)',
     ]);
-    expect(listReleases({ history, bad: new Map(), counted })).toContain(
+    expect(listReleases({ history, counted })).toContain(
       'menu menu-1: 0 errors in 5,000 loads; before it 14 in 210',
     );
   });
 
   it('says that counts are too low where the server refused reports', () => {
     const shown = (...metrics: string[]) =>
-      listReleases({ history, bad: new Map(), counted: buildCounts(metrics.join('\n')) });
+      listReleases({ history, counted: buildCounts(metrics.join('\n')) });
     const answered = (route: string, status: number, count: number) =>
       `asia_answers_total{route="${route}",status="${status}"} ${count}`;
     const refused = [answered('/loads', 429, 3869), answered('/loads', 204, 50)];

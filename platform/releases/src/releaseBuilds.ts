@@ -11,7 +11,6 @@ import {
   undoAfter,
 } from '@asia/release-store';
 import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
-import { badBuilds, refuseBad } from './badBuilds';
 import { checkRoom } from './checkRoom';
 import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
@@ -124,8 +123,6 @@ async function planRelease(
   builds: BuildManifest[],
   { action, onTop, retired = '' }: ChosenOptions,
 ): Promise<Plan> {
-  const bad = await badBuilds(store);
-  for (const { app, version } of builds) refuseBad(bad, app, version);
   const live = await store.live();
   const before = listVersions(live?.pointer);
   const named = Object.fromEntries(builds.map(({ app, version }) => [app, version]));
@@ -134,7 +131,7 @@ async function planRelease(
   const manifests = await pullManifests(store, after);
   const descriptions = Object.values(manifests).map(({ description }) => description);
   const undo = onTop && live ? live.undo : undoAfter(live, after, action);
-  const fallbacks = await chooseFallbacks(store, live, manifests, undo, bad);
+  const fallbacks = await chooseFallbacks(store, live, manifests, undo);
   const notes = unmatchedSlots(descriptions);
   for (const build of lostContracts(store, Object.values(manifests), changed))
     notes.push(lostContractNote(build, changed.join() === CONTENT));
