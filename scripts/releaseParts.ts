@@ -5,15 +5,11 @@ import { releaseBuilds, type ReleaseResult } from '@asia/releases';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { provenance } from './provenance';
 
-/**
- * Makes stored builds live. Refuses content that would undo changes that the site made after this copy of it.
- * @param without slots to take away
- */
+/** Makes stored builds live. Refuses content that would undo changes that the site made after this copy of it. */
 export async function releaseStored(
   store: ReleaseStore,
   builds: BuildManifest[],
   from: Provenance,
-  without?: readonly string[],
 ): Promise<ReleaseResult> {
   // Loaded only here: a command prints its builds first, and needs nothing of the content until then.
   const { guardContent, recordBaseline } = await import('@asia/content-build');
@@ -21,7 +17,6 @@ export async function releaseStored(
     guard: guardContent(store, builds),
     stage: withProgress,
     provenance: from,
-    without,
   }).catch(tellSources(builds));
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store, content.version);

@@ -10,11 +10,11 @@ import {
   type ReleaseStore,
   undoAfter,
 } from '@asia/release-store';
-import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
+import type { BuildManifest } from '@asia/shared/contracts';
 import { checkRoom } from './checkRoom';
 import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
-import { lostSlots, unmatchedSlots } from './contract/slots';
+import { unmatchedSlots } from './contract/slots';
 import { lostContractNote, lostContracts } from './contract/storedContracts';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
@@ -40,8 +40,6 @@ export interface ReleaseOptions {
   retired?: string;
   /** Keeps the steps that a rollback takes back: what goes live is no step of its own. */
   onTop?: boolean;
-  /** Slots to take away. */
-  without?: readonly string[];
   provenance?: Provenance;
 }
 
@@ -112,7 +110,6 @@ interface Plan {
   /** Apps with another version. */
   changed: string[];
   manifests: Manifests;
-  descriptions: AppDescription[];
   undo: Deployment['undo'];
   fallbacks: BuildManifest[];
   notes: string[];
@@ -129,23 +126,21 @@ async function planRelease(
   const { [retired]: _, ...after } = { ...before, ...named };
   const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
   const manifests = await pullManifests(store, after);
-  const descriptions = Object.values(manifests).map(({ description }) => description);
   const undo = onTop && live ? live.undo : undoAfter(live, after, action);
   const fallbacks = await chooseFallbacks(store, live, manifests, undo);
-  const notes = unmatchedSlots(descriptions);
+  const notes = unmatchedSlots(Object.values(manifests).map(({ description }) => description));
   for (const build of lostContracts(store, Object.values(manifests), changed))
     notes.push(lostContractNote(build, changed.join() === CONTENT));
-  return { live, before, changed, manifests, descriptions, undo, fallbacks, notes };
+  return { live, before, changed, manifests, undo, fallbacks, notes };
 }
 
 /** @throws Error with each reason against the plan */
 async function judge(
   store: ReleaseStore,
-  { before, changed, manifests, descriptions, fallbacks }: Plan,
-  { action, guard, stage, without = [] }: ChosenOptions,
+  { before, changed, manifests, fallbacks }: Plan,
+  { action, guard, stage }: ChosenOptions,
 ): Promise<void> {
-  const seen = action === 'release' ? await describedNow(store, before, manifests) : [];
-  refuse([...((await guard?.(before)) ?? []), ...lostSlots(seen, descriptions, without)]);
+  refuse((await guard?.(before)) ?? []);
   refuse(await stage('contract', () => findRefusals(store, manifests, changed, fallbacks, action)));
 }
 
@@ -174,15 +169,6 @@ async function goLive(
     await rm(draft, { recursive: true, force: true });
   }
 }
-
-/** Descriptions of the apps that were live before the release. */
-const describedNow = (store: ReleaseStore, before: Record<string, string>, after: Manifests) =>
-  Promise.all(
-    Object.entries(before).map(async ([app, version]) => {
-      const manifest = after[app]?.version === version ? after[app] : await store.manifest(app, version);
-      return manifest.description;
-    }),
-  );
 
 /** Reads manifests, by app, and pulls the Node builds and contracts into the local copy. */
 async function pullManifests(store: ReleaseStore, versions: Record<string, string>): Promise<Manifests> {
