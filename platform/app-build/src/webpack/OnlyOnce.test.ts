@@ -1,7 +1,7 @@
 import { bundlePage as build } from '../testing/bundlePage';
 
 const refusal = (name: string) =>
-  `page-mfe brings its own ${name} (src/Page.js): a page has one copy, in the shell. Import it through a module that the shell provides: @asia/shared/cart.`;
+  `page-mfe brings its own ${name} (src/Page.ts): a page has one copy, in the shell. Import it through a module that the shell provides: @asia/shared/cart.`;
 
 it('finds a copy within a module that webpack has joined, and behind another package', async () => {
   expect(await build(`import { open } from 'modal'; open();`)).toEqual([refusal('react-dom')]);
@@ -13,7 +13,7 @@ it('finds a copy within a module that webpack has joined, and behind another pac
 it('names all copies in one sentence', async () => {
   expect(
     await build(`import * as a from 'mobx'; import * as b from '@mantine/core'; console.log(a, b);`),
-  ).toEqual([refusal('mobx (src/Page.js), @mantine/core')]);
+  ).toEqual([refusal('mobx (src/Page.ts), @mantine/core')]);
 });
 
 it('refuses a second copy of a module that the shell provides', async () => {
