@@ -10,11 +10,11 @@ describe('planChecks', () => {
     expect(names(short ?? [])).toEqual(expect.arrayContaining(['lint', 'unit', 'build', 'journeys']));
     expect(short).toEqual(checks.filter(({ tier }) => !tier));
     expect(long).toEqual(checks.filter(({ tier }) => tier !== 'nightly'));
-    expect(names(nightly ?? [])).toEqual(['browser', 'content', 'object store', 'build', 'journeys', 'skew']);
+    expect(names(nightly ?? [])).toEqual(['browser', 'content', 'object store', 'build', 'journeys']);
   });
 
   it('runs a long check that is named, and refuses an unknown one', () => {
-    expect(names(planChecks(['skew', 'lint'], 'short'))).toEqual(['lint', 'skew']);
+    expect(names(planChecks(['workspaces', 'lint'], 'short'))).toEqual(['lint', 'workspaces']);
     expect(() => planChecks(['lnit'], 'short')).toThrow('There is no check "lnit". Known:');
   });
 

@@ -77,8 +77,6 @@ export const checks: readonly Check[] = [
   },
   { name: 'journeys', command: tool('tsx scripts/e2e.ts'), runner: 'playwright' },
   { name: 'engines', tier: 'long', command: tool('tsx e2e/engines/index.ts') },
-  // Counts as one, because nothing of it runs without the history of the repository.
-  { name: 'skew', tier: 'nightly', command: tool('tsx lab/skew/index.ts') },
 ];
 
 /** The share of one of several machines in the long tier: `1/4` is the first of four. */
