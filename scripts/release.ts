@@ -4,7 +4,7 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { chooseParts } from './parts';
 import { provenance, provenanceOfSources } from './provenance';
-import { releaseStored, reportRelease, tellSources } from './releaseParts';
+import { releaseStored, reportRelease } from './releaseParts';
 import { partsThatDiffer, storeChanged } from './sourceVersion';
 
 /** Releases parts, shows them in a preview, or releases the preview; docs/commands.md has the options. */
@@ -58,7 +58,7 @@ async function preview(store: ReleaseStore, named: string[], from: Provenance): 
   const { changed, changes, notes } = await previewBuilds(store, builds, {
     provenance: from,
     guard: guardContent(store, builds),
-  }).catch(tellSources(builds));
+  });
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store.preview(), content.version);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');

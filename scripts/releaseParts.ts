@@ -1,4 +1,3 @@
-import { nameSources } from '@asia/app-build/sourcePlaces';
 import { withProgress } from '@asia/app-build/withProgress';
 import { CONTENT, listVersions, type Provenance, type ReleaseStore } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
@@ -17,17 +16,11 @@ export async function releaseStored(
     guard: guardContent(store, builds),
     stage: withProgress,
     provenance: from,
-  }).catch(tellSources(builds));
+  });
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store, content.version);
   return released;
 }
-
-/** Throws the error of a release again, with places in our sources. */
-export const tellSources = (builds: BuildManifest[]) => (error: unknown) => {
-  if (error instanceof Error) error.message = nameSources(error.message, builds);
-  throw error;
-};
 
 /** Keeps the site equal to the restaurant's workbook, until it is ended. */
 export async function follow(store: ReleaseStore): Promise<never> {

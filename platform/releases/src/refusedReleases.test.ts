@@ -25,9 +25,9 @@ describe.each(kindsOfStore)('in %s, a release', (_kind, open) => {
       '/Soup could not be written: Error: a hole in the page',
     ],
     [
-      'the code of a page throws in Node: with its error, and where',
+      'the code of a page throws in Node: with its error, and the line of its build',
       ({ release }) => release(menu, 'for-browsers'),
-      '/Soup could not be written: ReferenceError: window is not defined, in Page of menu (for-browsers, node/remoteEntry.js)\n',
+      '/Soup could not be written: ReferenceError: window is not defined, in Page of menu (for-browsers, node/remoteEntry.js:1)\n',
     ],
     [
       'a file of another build is gone: that build is to be released again',

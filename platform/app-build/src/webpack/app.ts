@@ -84,7 +84,6 @@ function everywhere(variant: Variant, development?: Development): Configuration 
 
 const onNode = (app: AppDescription): Configuration => ({
   target: 'node20',
-  devtool: 'hidden-nosources-cheap-module-source-map',
   output: { publicPath: publicBaseOf(app.name), library: { type: 'commonjs-module' } },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }),
