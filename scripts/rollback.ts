@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CONTENT, readTodayChanges, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { describeProvenance, readable, rollbackTarget, rollBackTo, takenBack } from '@asia/releases';
+import { rollbackTarget, rollBackTo } from '@asia/releases';
 import { provenance } from './provenance';
 
 runCommand(async (args) => {
@@ -16,9 +16,6 @@ runCommand(async (args) => {
   const build = await rollbackTarget(store, app, version);
   const { deployment, notes, changed, changes } = await rollBackTo(store, build, provenance(values.why));
   console.log(`${app} is back at ${build.version}; live: generation ${deployment.number}`);
-  const back = changed.length > 0 && takenBack(readable(await store.deployments.history()), deployment, app);
-  if (back)
-    console.log(`It takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}`);
   for (const line of [...changes, ...notes]) console.log(line);
   if (app !== CONTENT || changed.length === 0) return;
   const was = await store.deployments.read(deployment.number - 1);

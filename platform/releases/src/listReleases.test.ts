@@ -1,6 +1,6 @@
 import type { Deployment, Provenance } from '@asia/release-store';
 import { buildCounts } from './buildCounts';
-import { describeProvenance, escapeControls } from './describeProvenance';
+import { describeProvenance } from './describeProvenance';
 import { listReleases } from './listReleases';
 
 const deployment = (
@@ -31,11 +31,11 @@ describe('the list of releases', () => {
   ];
   const rows = (deployments: Deployment[]) => listReleases({ history: deployments });
 
-  it('says who made each, from which commit and why, and whose release a rollback took back', () => {
+  it('says who made each, from which commit and why', () => {
     expect(rows(history)).toEqual([
       'menu',
-      '  * menu-1        2026-01-04T00:00:00.000Z  rollback cai@asia.example, why: "it throws"; takes back the release of ben@asia.example, 7a6b5c4d "Hide it", not clean',
-      '    menu-2        2026-01-03T00:00:00.000Z  rollback unknown; takes back the release of ben@asia.example, 7a6b5c4d "Hide it", not clean',
+      '  * menu-1        2026-01-04T00:00:00.000Z  rollback cai@asia.example, why: "it throws"',
+      '    menu-2        2026-01-03T00:00:00.000Z  rollback unknown',
       '    menu-2        2026-01-02T00:00:00.000Z  release  ben@asia.example, 7a6b5c4d "Hide it", not clean',
       '    menu-1        2026-01-01T00:00:00.000Z  release  ana@asia.example, 3f2a1b0c "Show the tip"',
     ]);
@@ -44,7 +44,7 @@ describe('the list of releases', () => {
   it('reads records of older tools', () => {
     expect(rows([deployment(2, 'menu-1', 'rollback'), deployment(1, 'menu-2', 'release')])).toEqual([
       'menu',
-      '  * menu-1        2026-01-02T00:00:00.000Z  rollback takes back the release of 2026-01-01T00:00:00.000Z',
+      '  * menu-1        2026-01-02T00:00:00.000Z  rollback',
       '    menu-2        2026-01-01T00:00:00.000Z  release',
     ]);
   });
@@ -80,17 +80,9 @@ describe('the list of releases', () => {
   });
 });
 
-describe('a record of anybody', () => {
-  const hostile = 'a\u001b[2J\n\u009b31m\u202e"x"\ufeff';
-
-  it('cannot act on the terminal that shows it', () => {
-    const shown = describeProvenance({ who: hostile, commit: hostile, subject: hostile, why: hostile });
-    expect(shown).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-    expect(shown).toContain('"a\\u001b[2J\\n\\u009b31m\\u202e\\"x\\"\\ufeff"');
-  });
-
-  it('is the same when its JSON is read again', () => {
-    expect(escapeControls({ hostile })).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-    expect(JSON.parse(escapeControls({ hostile }, 2))).toEqual({ hostile });
-  });
+it('a record of anybody cannot act on the terminal that shows it', () => {
+  const hostile = 'a\u001b[2J\n"x"';
+  const shown = describeProvenance({ who: hostile, commit: hostile, subject: hostile, why: hostile });
+  expect(shown).not.toMatch(/\p{Cc}/u);
+  expect(shown).toContain('why: "a\\u001b[2J\\n\\"x\\""');
 });

@@ -1,6 +1,6 @@
 import { DamagedFile, type Deployment, listVersions } from '@asia/release-store';
 import { compareErrors, type Counted, countsOf, sayRefused } from './buildCounts';
-import { describeProvenance, takenBack } from './describeProvenance';
+import { describeProvenance } from './describeProvenance';
 import { readable } from './rollbackTarget';
 
 /** Input of the list of releases. */
@@ -20,12 +20,9 @@ export function listReleases({ history, counted }: Releases): string[] {
   const describe = (step: Deployment, app: string) => {
     const version = versionIn(step, app);
     const counts = counted?.builds[`${app} ${version}`];
-    const back = step.action === 'rollback' && takenBack(deployments, step, app);
-    return [
-      describeProvenance(step.provenance),
-      back ? `takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}` : '',
-      counts ? countsOf(counts) : '',
-    ].filter((text) => text !== '');
+    return [describeProvenance(step.provenance), counts ? countsOf(counts) : ''].filter(
+      (text) => text !== '',
+    );
   };
   const errors = apps.flatMap((app) => {
     const [version, ...before] = new Set(stepsOf(app).flatMap((step) => versionIn(step, app) ?? []));
