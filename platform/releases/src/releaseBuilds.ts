@@ -129,8 +129,7 @@ async function planRelease(
   const undo = onTop && live ? live.undo : undoAfter(live, after, action);
   const fallbacks = await chooseFallbacks(store, live, manifests, undo);
   const notes = unmatchedSlots(Object.values(manifests).map(({ description }) => description));
-  for (const build of lostContracts(store, Object.values(manifests), changed))
-    notes.push(lostContractNote(build, changed.join() === CONTENT));
+  notes.push(...lostContracts(store, Object.values(manifests), changed).map(lostContractNote));
   return { live, before, changed, manifests, undo, fallbacks, notes };
 }
 
