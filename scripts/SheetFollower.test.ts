@@ -321,7 +321,9 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     let isFull = true;
     const one = follower((...words) => (isFull ? Promise.reject(new Error('disk full')) : release(...words)));
     tables[CARTA] = dearTea;
-    expect((await look(one))?.[0]).toContain('El sitio no pudo publicarlo: disk full');
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    expect((await look(one))?.[0]).toContain('El sitio no pudo publicarlo: necesita al equipo técnico.');
+    expect(log.mock.calls).toEqual([['disk full']]);
     isFull = false;
     expect(await look(one)).toHaveLength(2);
     passTime(5);

@@ -43,7 +43,7 @@ describe.each(kindsOfStore)('in %s, a preview', (_kind, open) => {
     const made = { provenance: { who: 'ana@asia.example', ...sources } };
     await previewBuilds(store, [await addBuild(menu, 'menu-2')], made);
     const by = { who: 'ben@asia.example', why: 'seen by all' };
-    await releasePreview(store, [], undefined, { provenance: by });
+    await releasePreview(store, [], undefined, by);
     expect((await store.live())?.provenance).toEqual({ ...sources, ...by });
   });
 
