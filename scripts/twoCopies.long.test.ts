@@ -90,7 +90,7 @@ it('a file that the site has changed is not taken back by a copy that has not to
   await first.release(CHAT, TEA);
   // The same menu: the file is no loss.
   await expect(other.release(TEA)).rejects.toThrow(
-    /pull\ndatos\.csv cambió en el sitio\.\nLos pedidos llegan a otro WhatsApp: 57 \d+$/,
+    /pull\ndatos\.csv cambió en el sitio\.\ndatos · WhatsApp de los pedidos · valor: /,
   );
   expect(await other.pull()).toEqual([now('datos.csv')]);
   await other.release();

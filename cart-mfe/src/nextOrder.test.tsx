@@ -72,8 +72,8 @@ describe('the note and the time of an order', () => {
     await user.click(press(name));
     unmount();
     renderApp(<CheckoutPage />, { cart: [arroz()] });
-    expect([noteField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
-    act(() => undefined);
+    expect(noteField()).toHaveValue('');
+    expect(timeField()).toHaveValue('');
   });
 
   it('stay in sight when the order is old', async () => {
@@ -81,6 +81,23 @@ describe('the note and the time of an order', () => {
     setClock('2026-01-14T21:00:00Z');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(noteField()).toHaveValue(NOTE);
+  });
+});
+
+describe('an order that the guest copied', () => {
+  it('is recorded as copied, opens no panel, and is corrected too', async () => {
+    const many = Array.from({ length: 80 }, (_, index) => ({ ...arroz(), key: `arroz:plato-${index}` }));
+    const { user, unmount } = renderApp(<CheckoutPage />, { cart: many });
+    await user.click(press(texts.copy));
+    const code = codeIn(await navigator.clipboard.readText());
+    expect(screen.queryByText(texts.notOpened)).not.toBeInTheDocument();
+    unmount();
+    renderApp(<CheckoutPage />, { cart: many });
+    expect(screen.getByText(texts.copiedBefore)).toBeVisible();
+    expect(screen.getByText(code)).toBeVisible();
+    act(() => cart.add(lumpia()));
+    const said = texts.correctsCopied(code, texts.moment(new Date(), '.*'));
+    expect(screen.getByText(new RegExp(`^${said}`))).toBeVisible();
   });
 });
 

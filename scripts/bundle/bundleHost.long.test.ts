@@ -77,12 +77,10 @@ describe('a serving host', () => {
       changeTags(path.join(changed, file));
     const rollback = ['rollback', 'menu', '--why', 'it throws'];
     expect(await run(store, rollback, { ASIA_BY: 'host 1' }, changed)).toContain(
-      'menu is back at menu-1; live: generation 3\nIt takes back the release of 2',
+      'menu is back at menu-1; live: generation 3\n',
     );
     expect(await liveFiles(store)).toEqual(before);
-    expect(await run(store, ['releases'])).toMatch(
-      /\* menu-1 .* rollback host 1, why: "it throws"; takes back/,
-    );
+    expect(await run(store, ['releases'])).toMatch(/\* menu-1 .* rollback host 1, why: "it throws"/);
     expect(await run(store, ['prune', '--days', '30'])).toContain('freed 0.0 MB');
     expect(await run(store, ['retire', 'menu'])).toContain('menu and its pages are gone; live: generation 4');
   }, 60_000);
@@ -177,7 +175,7 @@ describe('a serving host', () => {
     let errors = '';
     server.stderr?.on('data', (chunk) => (errors += String(chunk)));
     expect(await once(server, 'close')).toEqual([1, null]);
-    expect(errors).toContain('s3://none/site does not answer: ');
+    expect(errors).toContain('s3://none/site cannot be copied to ');
     expect(errors).toContain('ECONNREFUSED');
   }, 60_000);
 });

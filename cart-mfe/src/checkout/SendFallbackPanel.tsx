@@ -55,9 +55,10 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
     sending.finish();
     document.getElementById(TITLE_ID)?.focus();
   };
-  const openChat = ({ currentTarget }: MouseEvent) => {
+  const openChat = (event: MouseEvent) => {
     const taken = sending.takeOrder();
-    currentTarget.setAttribute('href', taken.message.link);
+    if (taken.order.items.length === 0) return event.preventDefault();
+    event.currentTarget.setAttribute('href', taken.message.link);
     sending.noteOpened(taken);
   };
   const sent = (

@@ -159,6 +159,18 @@ describe('what the restaurant has written for today after the page was opened', 
     expect(chatText()).toContain(orderTexts.whilePaused(true));
   });
 
+  it('counts at the time of the order: a pause that is over by then is no pause', async () => {
+    const now = Date.now();
+    writeToday({ what: 'pause', of: '', from: now - 1, until: now + 3_600_000 });
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    const pauses = () => screen.queryAllByText(/en pausa hasta las/);
+    expect(pauses()).not.toEqual([]);
+    await user.selectOptions(screen.getByLabelText(texts.forWhen), '2026-01-14T20:00');
+    expect(pauses()).toEqual([]);
+    await confirmAndSend(user);
+    expect(chatText()).not.toContain('en pausa');
+  });
+
   it('a zone without delivery is named in form, notice and message', async () => {
     writeToday({ what: 'noDelivery', of: 'Robledo' });
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });

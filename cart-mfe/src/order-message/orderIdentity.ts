@@ -3,8 +3,10 @@ import type { GuestDetails } from './Order';
 import { orderCode } from './orderCode';
 
 /** A short hash: the record of a sent order may not name the guest. */
-const hash = (...texts: string[]) =>
-  texts.every((text) => text === '') ? '' : orderCode(JSON.stringify(texts));
+function hash(...written: string[]): string {
+  const texts = written.map((text) => text.trim());
+  return texts.every((text) => text === '') ? '' : orderCode(JSON.stringify(texts));
+}
 
 /** By which a sent order is compared with the open one: hashes of the details, and of note and time. */
 export function hashDetails(order: GuestDetails): Pick<OrderIdentity, 'details' | 'request'> {
