@@ -84,11 +84,6 @@ export const CART_KEY = 'cartItems';
 export const INTENTS_KEY = 'cartItems.intents';
 /** Key in the session storage: what the guest has written for the open order, as `{ order, texts }`; notes by dish. */
 export const ORDER_TEXTS_KEY = 'pedidoTextos';
-/**
- * On `<html>` while a tap on a dish is held: the key of the last such dish. Whoever opens its sheet before the page is
- * hydrated removes the attribute, and the tap is not replayed.
- */
-export const EARLY_DISH = 'data-early-dish';
 /** On the link that opens the drawer: with the focus on it, the shell requests the drawer's code before hydration. */
 export const TAP_TARGET = 'data-tap';
 /** On the element that opens a dish's sheet: the key of the dish. */
