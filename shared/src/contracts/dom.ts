@@ -88,8 +88,6 @@ export const ORDER_TEXTS_KEY = 'pedidoTextos';
 export const TAP_TARGET = 'data-tap';
 /** On the element that opens a dish's sheet: the key of the dish. */
 export const DISH = 'data-dish';
-/** On `<html>` while the page's last button is in view: on a phone the dock hides. */
-export const LAST_STEP = 'data-last-step';
 
 /** On elements that stick at the `top` of the window, under the bar: a focused element scrolls to a place below them. */
 export const STICKS = 'data-sticks';
