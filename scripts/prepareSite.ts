@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer } from 'node:net';
 import { listVersions, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { parts } from './parts';
@@ -36,20 +36,12 @@ runCommand(async (words) => {
 function holdPort(): Promise<() => void> {
   const { PORT = '3000', HOST } = process.env;
   return new Promise((resolve, reject) => {
-    const holder = createServer((_request, response) => {
-      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' });
-      response.end('El sitio se está construyendo…\n');
-    });
+    const holder = createServer((socket) => socket.destroy());
     holder.once('error', () =>
       reject(
         new Error(`Port ${PORT} is taken. Stop what runs there, or choose another: PORT=3001 npm start`),
       ),
     );
-    holder.listen({ port: Number(PORT), host: HOST }, () =>
-      resolve(() => {
-        holder.close();
-        holder.closeAllConnections();
-      }),
-    );
+    holder.listen({ port: Number(PORT), host: HOST }, () => resolve(() => holder.close()));
   });
 }

@@ -4,7 +4,7 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { chooseParts } from './parts';
 import { provenance, provenanceOfSources } from './provenance';
-import { releaseStored, reportRelease, tellSources } from './releaseParts';
+import { releaseStored, reportRelease } from './releaseParts';
 import { partsThatDiffer, storeChanged } from './sourceVersion';
 
 /** Releases parts, shows them in a preview, or releases the preview; docs/commands.md has the options. */
@@ -16,31 +16,23 @@ runCommand(async (args) => {
     options: {
       ...{ preview: { type: 'boolean' }, live: { type: 'boolean' }, changed: { type: 'boolean' } },
       why: { type: 'string' },
-      without: { type: 'string', multiple: true },
     },
   });
   const store = ReleaseStore.fromEnvironment();
   // Read before the builds, which take minutes in which somebody may commit.
   const from = provenanceOfSources(values.why);
-  const { without } = values;
-  if (values.preview) return preview(store, named, { provenance: from, without });
+  if (values.preview) return preview(store, named, from);
   const differing = values.changed
     ? await partsThatDiffer(store, listVersions((await store.live())?.pointer))
     : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const parts = differing ?? (values.live && named.length === 0 ? [] : chooseParts(named));
-  if (values.live) return releaseShown(store, parts, { provenance: provenance(values.why), without });
-  const release = storeChanged(store, parts).then((builds) => releaseStored(store, builds, from, without));
+  if (values.live) return releaseShown(store, parts, provenance(values.why));
+  const release = storeChanged(store, parts).then((builds) => releaseStored(store, builds, from));
   await reportRelease(parts, release);
 });
 
-interface Options {
-  provenance: Provenance;
-  /** Slots to take away. */
-  without?: readonly string[];
-}
-
-async function releaseShown(store: ReleaseStore, parts: string[], options: Options): Promise<void> {
+async function releaseShown(store: ReleaseStore, parts: string[], by: Provenance): Promise<void> {
   const { guardContent, guardWorkbook, recordBaseline, recordedBaseline } =
     await import('@asia/content-build');
   const release = releasePreview(
@@ -50,23 +42,23 @@ async function releaseShown(store: ReleaseStore, parts: string[], options: Optio
       ...(await guardWorkbook(store, builds)),
       ...(await guardContent(store, builds, { baseline: before[CONTENT] })(live)),
     ],
-    options,
+    by,
   );
   const { deployment } = await reportRelease(parts, release, ({ changed }) => changed);
   const { version } = deployment.pointer.content;
   if (recordedBaseline(store.preview()) === version) recordBaseline(store, version);
 }
 
-async function preview(store: ReleaseStore, named: string[], options: Options): Promise<void> {
+async function preview(store: ReleaseStore, named: string[], from: Provenance): Promise<void> {
   const live = listVersions((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   const builds = await storeChanged(store, parts, false);
   const { guardContent, recordBaseline } = await import('@asia/content-build');
   const { changed, changes, notes } = await previewBuilds(store, builds, {
-    ...options,
+    provenance: from,
     guard: guardContent(store, builds),
-  }).catch(tellSources(builds));
+  });
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store.preview(), content.version);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { CONTENT, readTodayChanges, ReleaseStore } from '@asia/release-store';
+import { CONTENT, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { describeProvenance, readable, rollbackTarget, rollBackTo, takenBack } from '@asia/releases';
+import { rollbackTarget, rollBackTo } from '@asia/releases';
 import { provenance } from './provenance';
 
 runCommand(async (args) => {
@@ -14,15 +14,10 @@ runCommand(async (args) => {
   if (!app) throw new Error('Say which app: npm run rollback -- menu-mfe [version] [--why "…"]');
   const store = ReleaseStore.fromEnvironment();
   const build = await rollbackTarget(store, app, version);
-  const { deployment, notes, changed, changes } = await rollBackTo(store, build, provenance(values.why));
+  const { deployment, notes, changes } = await rollBackTo(store, build, provenance(values.why));
   console.log(`${app} is back at ${build.version}; live: generation ${deployment.number}`);
-  const back = changed.length > 0 && takenBack(readable(await store.deployments.history()), deployment, app);
-  if (back)
-    console.log(`It takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}`);
   for (const line of [...changes, ...notes]) console.log(line);
-  if (app !== CONTENT || changed.length === 0) return;
-  const was = await store.deployments.read(deployment.number - 1);
-  const today = await readTodayChanges(store, was.pointer.content.version, build.version);
+  const today = app === CONTENT ? changes.filter((line) => line.startsWith('hoy')) : [];
   if (today.length > 0)
     console.log(`Of today's rows, which a follower of the sheet puts back: ${today.join('. ')}`);
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { authoredIn, checkContent, type CheckedContent } from '@asia/content-build';
 import { CONTENT, readEntries, ReleaseStore } from '@asia/release-store';
@@ -32,6 +33,21 @@ it('knows content by what its sheets say, too', () => {
   const [none, one, other] = [undefined, sheets('a'), sheets('b')].map((each) => sourceVersions(parts, each));
   expect(new Set([none, one, other].map((versions) => versions?.content)).size).toBe(3);
   expect(other?.shell).toBe(none?.shell);
+});
+
+it('knows an app by the oldest browsers, for which its style sheets are written', () => {
+  const read = fs.readFileSync;
+  const withPackage = (from: string, to: string) => {
+    jest
+      .spyOn(fs, 'readFileSync')
+      .mockImplementation((file, options) =>
+        file === path.join(root, 'package.json') ? String(read(file)).replace(from, to) : read(file, options),
+      );
+    return sourceVersions(['shell']);
+  };
+  const now = withPackage('', '');
+  expect(withPackage('"chrome >= 94"', '"chrome >= 111"')).not.toEqual(now);
+  expect(withPackage('"version": "1.0.0"', '"version": "1.0.1"')).toEqual(now);
 });
 
 it('names the parts whose live build comes from other sources, was rolled back, or is not there', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withProgress } from '@asia/app-build/withProgress';
 import { root } from '@asia/app-build/workspace';
 import type { Workbook } from '@asia/content-build';
-import { CONTENT, listVersions, type ReleaseStore, sourcesRecord } from '@asia/release-store';
+import { CONTENT, listVersions, readJson, type ReleaseStore, sourcesRecord } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { parts } from './parts';
 
@@ -44,11 +44,16 @@ const versionFrom = async (store: ReleaseStore, app: string, sources: string | u
  * @param workbook the restaurant's workbook
  */
 export function sourceVersions(wanted: readonly string[], workbook?: Workbook): Record<string, string> {
-  const listFiles = (part: string) => (part === CONTENT ? ofContent : [...ofApps, part]).flatMap(filesIn);
-  return Object.fromEntries(
-    wanted.map((part) => [part, hashFiles(listFiles(part), part === CONTENT ? workbook : undefined)]),
-  );
+  const hashPart = (part: string) =>
+    part === CONTENT
+      ? hashInputs(ofContent, workbook?.tables ?? [])
+      : hashInputs([...ofApps, part], [['browserslist', oldestBrowsers()]]);
+  return Object.fromEntries(wanted.map((part) => [part, hashPart(part)]));
 }
+
+/** Style sheets are written for these browsers. No other key of this `package.json` changes a build. */
+const oldestBrowsers = () =>
+  readJson<{ browserslist: string[] }>(path.join(root, 'package.json')).browserslist.join('\n');
 
 /** Reads the workbook, if the content is wanted. */
 async function workbookFor(wanted: readonly string[], fresh: boolean): Promise<Workbook | undefined> {
@@ -68,11 +73,14 @@ function filesIn(relative: string): string[] {
 
 const read = (file: string) => readFileSync(path.join(root, file));
 
-function hashFiles(files: string[], workbook?: Workbook): string {
+function hashInputs(
+  places: readonly string[],
+  values: Iterable<readonly [name: string, value: string | Uint8Array]>,
+): string {
   // An app.ts may read it.
   const hash = createHash('sha256').update(process.env.PRODUCTS_URL ?? '');
-  for (const file of files) hash.update(file).update('\0').update(read(file));
-  for (const [table, bytes] of workbook?.tables ?? []) hash.update(table).update('\0').update(bytes);
+  for (const file of places.flatMap(filesIn)) hash.update(file).update('\0').update(read(file));
+  for (const [name, value] of values) hash.update(name).update('\0').update(value);
   return hash.digest('hex');
 }
 
@@ -88,8 +96,6 @@ export async function storeChanged(
   wanted: string[],
   fresh = true,
 ): Promise<BuildManifest[]> {
-  const { checkRoom } = await import('@asia/releases');
-  await checkRoom(store, wanted.join() === CONTENT);
   const workbook = await workbookFor(wanted, fresh);
   const sources = sourceVersions(wanted, workbook);
   const builds = new Map<string, BuildManifest>();

@@ -25,7 +25,7 @@ const SOUP: Edit = [',24800,', ',25800,'];
 const CHAT: Edit = ['+57 310 000 0001,El celular', '+57 300 000 0001,El celular', 'datos.csv'];
 const LOST =
   'El sitio cambió después de tu copia. Tráelo con: npm run content -- pull\n' +
-  'carta.csv cambió en el sitio.\nSube: Té de jazmín, de $ 8.800 a $ 8.900';
+  'carta.csv cambió en el sitio.\ncarta · Té de jazmín · precio: 8800 → 8900';
 const NOTHING_NEW = ['Tu copia ya tiene lo que está en el sitio.'];
 const now = (file: string) => `${file}: ahora dice lo que está en el sitio.`;
 

@@ -117,7 +117,7 @@ test('after a release without a network, the next page is all of the new release
   await context.setOffline(true);
   await page.goto('/Menu');
   await hydrated(page);
-  await runRelease(own.dir, 'scripts/retire.ts', 'salon-mfe');
+  await runRelease(own, 'scripts/retire.ts', 'salon-mfe');
   expect(await pinned()).toBe(before);
 
   await context.setOffline(false);

@@ -31,7 +31,7 @@ test.describe('after two releases of every app', () => {
     await new Guest(page).catchWindows();
     await visit(page, '/Menu');
     pinnedAtFirst = await pinned();
-    for (const letter of ['x', 'y']) await runRelease(site.dir, releaseAgain, letter);
+    for (const letter of ['x', 'y']) await runRelease(site, releaseAgain, letter);
     close = async () => {
       await context.close();
       await site.close();

@@ -7,6 +7,7 @@ import { writeWorkbook } from '@asia/content-build/testing/writeWorkbook';
 import { ReleaseStore } from '@asia/release-store';
 import { starter } from '../harness/dishes';
 import { visit } from '../harness/page';
+import { untilServed } from '../harness/releaseChanged';
 import { copySite } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 import { long } from '../harness/tiers';
@@ -70,12 +71,13 @@ test(
       await expect(guest.locator('main li').filter({ hasText: starter.name }).first()).toContainText(price);
     };
     try {
-      await write('9900', 'Sube: ');
+      await write('9900', 'precio: ');
+      await untilServed(site);
       const address = /\/hoja-[\w-]+/.exec(output)?.[0] ?? '';
       await visitAndCache(guest, starter.page);
       await guestReads('9.900');
       await owner.goto(address);
-      await ownerReads('En el sitio desde', `Sube: ${starter.name}, de $ 9.800 a $ 9.900`);
+      await ownerReads('En el sitio desde', `carta · ${starter.name} · precio: 9800 → 9900`);
 
       await write('9.9o0', 'no es un número');
       await ownerReads(

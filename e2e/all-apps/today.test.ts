@@ -19,7 +19,7 @@ const rows = {
 base.describe.serial('a day that the restaurant has written', long, () => {
   let site: Awaited<ReturnType<typeof copySite>>;
   const write = (...written: string[]) =>
-    releaseChanged(site.dir, {
+    releaseChanged(site, {
       'hoy.csv': (table) => [table.split('\r\n')[0], ...written, ''].join('\r\n'),
     });
 

@@ -57,7 +57,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
   await page.getByLabel('Nombre').fill('María Gómez & Cía');
   await page.getByLabel('Teléfono').fill('300 123 4567');
   await page.getByLabel('Dirección').fill('Calle 10 # 40-20, apto 301');
-  const note = `Sin 🥜. ${'Los palillos aparte, por favor. '.repeat(9)}Alergia al maní`;
+  const note = 'Sin 🥜. Los palillos aparte, por favor. Alergia al maní';
   await page.getByLabel('Nota para todo el pedido').fill(note);
   await guest.order();
 
@@ -73,6 +73,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
     [
       '*Nuevo pedido*',
       `*Código:* ${code}`,
+      `*OJO, alergia:* ${note.replace('🥜', 'maní')}`,
       '',
       '*Cliente:* María Gómez & Cía',
       '*Teléfono:* 300 123 4567',

@@ -32,7 +32,7 @@ export async function copyBuilds(store: ReleaseStore, apps?: readonly string[]):
     ...Object.keys(files)
       .map((file) => buildFile(app, version, file))
       .filter(isOfManyBuilds)
-      .flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+      .flatMap((file) => [file, `${file}.br`]),
   ]);
   for (const name of names.filter((each) => existsSync(path.join(released.dir, each))))
     cpSync(path.join(released.dir, name), path.join(store.dir, name), { recursive: true });
@@ -124,13 +124,13 @@ export class Project {
 const MAX_ANSWER_MS = 120_000;
 const RETRY_MS = 300;
 
-/** Repeats a request until the answer has that status. @throws Error after `MAX_ANSWER_MS` */
-export async function waitForAnswer(address: string, status = 200): Promise<string> {
+/** Repeats a request until it is answered. @throws Error after `MAX_ANSWER_MS` */
+export async function waitForAnswer(address: string): Promise<string> {
   const end = Date.now() + MAX_ANSWER_MS;
   for (let last: unknown = ''; ;) {
     try {
       const response = await fetch(address);
-      if (response.status === status) return await response.text();
+      if (response.ok) return await response.text();
       last = response.status;
     } catch (error) {
       last = error;

@@ -49,9 +49,7 @@ it('a start after a rollback serves what is live, with a wrong row too, and says
 
 it('the port is held while the first site is built: a second start builds and publishes nothing', async () => {
   await start(project.file('first-site'), async (port, output) => {
-    const answer = () => waitForAnswer(`http://localhost:${port}`, 503);
-    expect(await answer()).toContain('se está construyendo');
-    expect(output()).toContain('Building the site');
+    while (!output().includes('Building the site')) await new Promise((done) => setTimeout(done, 100));
     const second = project.file('second-site');
     const ended = await project.run('npm', ['start', '--silent'], { SITE_DIR: second, PORT: String(port) });
     expect(ended).toMatchObject({
@@ -60,7 +58,6 @@ it('the port is held while the first site is built: a second start builds and pu
     });
     expect(ended.output).not.toContain('Building');
     expect([second, project.file('first-site/deployments')].filter((file) => existsSync(file))).toEqual([]);
-    expect(await answer()).toContain('se está construyendo');
   });
 });
 

@@ -29,7 +29,7 @@ const withPackages = [
  * Links the installed packages into a copy of the sources, file by file. Through links to whole folders, a build would
  * resolve files outside of the copy.
  */
-export function linkPackages(target: string): void {
+function linkPackages(target: string): void {
   for (const folder of withPackages) {
     const [here, there] = [path.join(root, folder), path.join(target, folder)];
     if (existsSync(path.join(here, 'node_modules')) && existsSync(there))

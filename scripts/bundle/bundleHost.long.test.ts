@@ -102,7 +102,7 @@ describe('a serving host', () => {
     const menu = path.join(folder, 'content/carta.csv');
     writeFileSync(menu, readFileSync(menu, 'utf8').replace(',9800,', ',9900,'));
     expect(await run(store, ['release', 'content'])).toMatch(
-      /released content \w+\n[^]*Sube: Lumpia \(unidad\)/,
+      /released content \w+\n[^]*carta · Lumpia \(unidad\) · precio/,
     );
     expect(await liveContent(store)).not.toBe(version);
     expect(await run(store, ['release', 'shell'])).toContain('An app needs a checkout.');

@@ -8,7 +8,7 @@ export interface Check {
   runner?: 'jest' | 'playwright';
   /** Uses one core: another check runs beside it. */
   oneCore?: boolean;
-  /** Needed by other checks: every shard begins with it. */
+  /** Needed by other checks: the nightly tier has it too. */
   setup?: boolean;
   /** The first tier that it runs in, besides when it is named; the short tier by default. */
   tier?: 'long' | 'nightly';
@@ -75,34 +75,22 @@ export const checks: readonly Check[] = [
     command: tool('jest --config lab/workspaces/jest.config.cjs'),
     runner: 'jest',
   },
-  { name: 'journeys', command: tool('tsx scripts/e2e.ts'), runner: 'playwright' },
+  { name: 'journeys', command: tool('playwright test --config e2e'), runner: 'playwright' },
   { name: 'engines', tier: 'long', command: tool('tsx e2e/engines/index.ts') },
-  // Counts as one, because nothing of it runs without the history of the repository.
-  { name: 'skew', tier: 'nightly', command: tool('tsx lab/skew/index.ts') },
 ];
-
-/** The share of one of several machines in the long tier: `1/4` is the first of four. */
-export interface Shard {
-  /** From 1. */
-  index: number;
-  of: number;
-}
 
 /**
  * The checks of a run, in order.
  * @param names of checks; none means the whole tier
  * @throws Error that names the known checks
  */
-export function planChecks(names: readonly string[], tier: Tier, shard?: Shard): Check[] {
+export function planChecks(names: readonly string[], tier: Tier): Check[] {
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown)
     throw new Error(
       `There is no check "${unknown}". Known: ${checks.map(({ name }) => `'${name}'`).join(', ')}.`,
     );
-  const chosen = checks.filter((check) =>
-    names.length > 0 ? names.includes(check.name) : runsIn(tier, check),
-  );
-  return shard ? takeShard(chosen, shard) : chosen;
+  return checks.filter((check) => (names.length > 0 ? names.includes(check.name) : runsIn(tier, check)));
 }
 
 /** The nightly tier has its own checks, their set-up, and the journeys tagged `@nightly`. */
@@ -110,20 +98,3 @@ const runsIn = (tier: Tier, check: Check) =>
   tier === 'nightly'
     ? check.setup || check.tier === 'nightly' || check.name === 'journeys'
     : check.tier !== 'nightly' && (tier === 'long' || !check.tier);
-
-/** Each runner shards its own tests; the other checks are dealt out in turn. */
-function takeShard(chosen: readonly Check[], { index, of }: Shard): Check[] {
-  const dealt = chosen.filter(({ setup, runner }) => !setup && !runner);
-  return chosen.flatMap((check) => {
-    if (check.setup) return [check];
-    if (check.runner) return [{ ...check, command: [...check.command, `--shard=${index}/${of}`] }];
-    return dealt.indexOf(check) % of === index - 1 ? [check] : [];
-  });
-}
-
-/** @throws Error when it is not like `1/4` */
-export function readShard(word: string): Shard {
-  const [index = 0, of = 0] = (/^\d+\/\d+$/.test(word) ? word.split('/') : []).map(Number);
-  if (index < 1 || index > of) throw new Error(`--shard takes one of several, such as 1/4, not "${word}".`);
-  return { index, of };
-}

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { changedFiles, planChanged } from './changed';
-import { checks, planChecks, readShard, type Tier } from './checks';
+import { checks, planChecks, type Tier } from './checks';
 import { runChecks } from './runChecks';
 
 /**
- * Runs a tier, a shard of it, named checks, or the checks of a change; docs/commands.md has the options. The last line
+ * Runs a tier, named checks, or the checks of a change; docs/commands.md has the options. The last line
  * counts the tests, also after an error.
  */
 async function test(words: string[]): Promise<void> {
@@ -14,17 +14,14 @@ async function test(words: string[]): Promise<void> {
     options: {
       all: { type: 'boolean' },
       nightly: { type: 'boolean' },
-      shard: { type: 'string' },
       changed: { type: 'boolean' },
     },
   });
   const { changed = false } = values;
   const tier = chooseTier(values);
-  const chosen = changed
-    ? planChanged(changedFiles(), names.includes('journeys'))
-    : planChecks(names, tier, values.shard === undefined ? undefined : readShard(values.shard));
+  const chosen = changed ? planChanged(changedFiles(), names.includes('journeys')) : planChecks(names, tier);
   const { passed, failed } = await runChecks(chosen, tier);
-  console.log(`\n${whatRan(changed, tier, names.length > 0, values.shard)}`);
+  console.log(`\n${whatRan(changed, tier, names.length > 0)}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
@@ -35,12 +32,11 @@ function chooseTier(given: Partial<Record<'all' | 'nightly' | 'changed', boolean
   return !given.changed && (given.all ?? process.env.CI) ? 'long' : 'short';
 }
 
-function whatRan(changed: boolean, tier: Tier, named: boolean, shard?: string): string {
+function whatRan(changed: boolean, tier: Tier, named: boolean): string {
   const long = checks.filter((check) => check.tier === 'long').map(({ name }) => name);
   const rest = `the journeys tagged @long, the suites named *.long.test.ts, ${long.join(', ')}`;
   if (changed)
     return 'Checked the change alone. Not looked at: the pages that a release writes, and what is live, with the builds of other teams. The short tier: npm test';
-  if (shard) return `Shard ${shard} of the long tier.`;
   if (named && tier !== 'short') return 'Named checks, whole.';
   if (tier === 'nightly') return 'What is left to the night; by day: npm test -- --all';
   if (tier === 'long')

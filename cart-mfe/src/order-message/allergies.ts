@@ -1,7 +1,7 @@
 import type { Allergen } from '@asia/shared/contracts';
-import { allergenNames as english } from '@asia/shared/messages/allergens/en';
-import { allergenNames as spanish } from '@asia/shared/messages/allergens/es';
-import { allergenNames as chinese } from '@asia/shared/messages/allergens/zh';
+import { allergenNames as english } from '@asia/shared/menu/allergens/en';
+import { allergenNames as spanish } from '@asia/shared/menu/allergens/es';
+import { allergenNames as chinese } from '@asia/shared/menu/allergens/zh';
 
 /**
  * Further words of guests for an allergen, with the Spanish word; traditional characters too. Without "soy", which is Spanish
@@ -81,8 +81,8 @@ function around(note: string): string {
   const characters = [...note];
   if (characters.length <= LENGTH) return note;
   const at = [...note.slice(0, note.search(allergy))].length;
-  const from = Math.max(0, Math.min(at - BEFORE, characters.length - LENGTH));
+  const from = Math.max(0, at - BEFORE);
   const part = characters.slice(from, from + LENGTH).join('');
   const begun = from === 0 ? part : part.replace(/^\S{0,30} |^/, '… ');
-  return from + LENGTH === characters.length ? begun : begun.replace(/ \S{0,30}$|$/, ' …');
+  return from + LENGTH >= characters.length ? begun : begun.replace(/ \S{0,30}$|$/, ' …');
 }

@@ -21,19 +21,6 @@ export const TABLES = names.map((name) => `${name}.csv`);
 /** A restaurant may not have this table yet. */
 export const NO_ROWS = 'que,cual,fecha,hasta,nota';
 
-/** Names that these tables and the texts had. */
-export const formerNames: Readonly<Record<string, string>> = {
-  'menu.csv': 'carta.csv',
-  'categories.csv': 'categorias.csv',
-  'platos.csv': 'etiquetas.csv',
-  'pages.csv': 'paginas.csv',
-  'hours.csv': 'horario.csv',
-  'zones.csv': 'domicilios.csv',
-  'today.csv': 'hoy.csv',
-  'restaurant.json': 'datos.csv',
-  'pages/home.json': 'textos.csv',
-};
-
 /** The table whose rows count one by one, and leave when their day is over. */
 export const TODAY = 'hoy.csv';
 
@@ -47,14 +34,8 @@ const AUTHORED = [
 /** Authored files by name, with their original bytes. */
 export type Authored = ReadonlyMap<string, Buffer>;
 
-/**
- * Reads the authored files of a folder; a missing one is left out.
- * @throws Error with a Spanish sentence when a table has a former name
- */
+/** Reads the authored files of a folder; a missing one is left out. */
 export function authoredIn(folder: string): Authored {
-  for (const [former, name] of Object.entries(formerNames))
-    if (fs.existsSync(path.join(folder, former)))
-      throw new Error(`${former} ya no se lee: ahora es ${name}. Pon allí lo tuyo y borra ${former}.`);
   return new Map(
     AUTHORED.flatMap((name) => {
       const file = path.join(folder, name);

@@ -52,10 +52,10 @@ export async function checkContent(
   own = authoredIn(contentFolder),
   sheets: Authored = new Map(),
 ): Promise<CheckedContent> {
-  const lost = lostRows(live?.authored, sheets);
+  const authored = new Map([...own, ...sheets]);
+  const lost = lostRows(live?.authored, authored);
   // Other mistakes then follow from it.
   if (lost.length > 0) throw new RefusedContent(lost);
-  const authored = new Map([...own, ...sheets]);
   const files = authoredFiles(authored);
   const { pictures, problems } = await readPictures(files.carta);
   const content = readContent(files, pictures, (problem) => problems.push(problem), live);

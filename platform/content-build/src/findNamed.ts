@@ -12,6 +12,7 @@ export interface Named {
 
 /** More changed letters are no slip of a finger. */
 const MAX_SLIPS = 2;
+export const isNear = (one: string, other: string) => distance(one, other) <= MAX_SLIPS;
 
 /**
  * Finds the thing that a cell names, as the search does: in any case, with or without accents.
@@ -26,9 +27,7 @@ export function findNamed(text: string, list: readonly Named[]): Named | string 
   if (only && !another) return only;
   if (only) return `«${text}» nombra ${found.length}. Escribe ${found.map(({ of }) => of).join(' o ')}.`;
   const near = list.find((one) =>
-    namesOf(one).some(
-      (name) => distance(name, wanted) <= MAX_SLIPS || (wanted.length > MAX_SLIPS && name.includes(wanted)),
-    ),
+    namesOf(one).some((name) => isNear(name, wanted) || (wanted.length > MAX_SLIPS && name.includes(wanted))),
   );
   return `«${text}» no se conoce. ${near ? `¿Es ${near.label}? Escríbelo así.` : 'Revisa cómo está escrito.'}`;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { problemText } from './Problem';
+import { problemText, sentencesOf } from './Problem';
 import { listPrices } from './testing/listDishes';
 import { answered, sameSentence } from './testing/ownerFiles';
 import { type Changes, readRestaurant, restaurant } from './testing/readRestaurant';
@@ -41,8 +41,10 @@ test.each(answersTo(sameSentence))('$name is reported at its place', ({ table, p
 
 test('every sentence is the one of ownerFiles.answers.txt', () => {
   const blocks = answers.map(({ name, problems }) => {
-    const sentences = problems.map((problem) => `${problem.note ? '(nota) ' : ''}${problemText(problem)}`);
-    return [name, ...sentences].join('\n  ');
+    const [mistakes, notes] = [false, true].map((isNote) =>
+      sentencesOf(problems.filter(({ note }) => !!note === isNote)),
+    );
+    return [name, ...mistakes!, ...notes!.map((note) => `(nota) ${note}`)].join('\n  ');
   });
   const text = `${blocks.join('\n')}\n`;
   if (process.env.UPDATE_GOLDEN === '1') fs.writeFileSync(golden, text);

@@ -98,9 +98,6 @@ const privacyIn = (language: Language) =>
   new List(new Cell('datos personales / párrafo', language, textWith('nombre', 'nit')));
 const privacy = { es: privacyIn('es'), en: privacyIn('en'), zh: privacyIn('zh') };
 
-/** Cells that the brush of seals draws. */
-export const drawn: ReadonlySet<unknown> = new Set([contact.han, home.menu.tiles.item.seal]);
-
 /** The blocks of a page, and the page, by route or by category. */
 interface PageSchema {
   blocks: object;

@@ -144,17 +144,6 @@ function readDish(
   return { row: number, confirmed: asked, dish, texts, untranslated };
 }
 
-/** More empty cells than these, and a third of a column, were emptied by accident: a new dish waits for its translation. */
-const MAX_WAITING = 5;
-
-function reportEmptied(rows: Row<keyof z.infer<typeof table>>[], report: Report): void {
-  for (const column of ['nombre_en', 'descripcion_en', 'nombre_zh', 'descripcion_zh'] as const) {
-    const empty = rows.filter(({ cells }) => cells[column] === '').length;
-    const message = `está vacía en ${empty} de ${rows.length} filas. Devuelve sus textos.`;
-    if (empty > MAX_WAITING && empty > rows.length / 3) report({ file: FILE, row: 1, column, message });
-  }
-}
-
 /** Reports each dish whose key is taken, or whose name is taken in its category. */
 function reportRepeated(dishes: AuthoredDish[], report: Report): void {
   const keys = repeated(dishes, ({ dish }) => dish.key);
@@ -170,44 +159,22 @@ function reportRepeated(dishes: AuthoredDish[], report: Report): void {
   }
 }
 
-/** One problem for each value that another table lacks, not one for each row that has it. */
-function reportUnknown(
-  column: 'categoria' | 'etiqueta',
-  rows: Row<'categoria' | 'etiqueta'>[],
-  there: string,
-  report: Report,
-): void {
-  const byValue = new Map<string, number[]>();
-  for (const { number, cells } of rows)
-    byValue.set(cells[column], [...(byValue.get(cells[column]) ?? []), number]);
-  for (const [value, [row = 0, ...others]] of byValue) {
-    const many = others.length > 0 ? ` y ${others.length + 1} filas la nombran` : '';
-    report({
-      file: FILE,
-      row,
-      column,
-      message: `«${value}» no está en ${there}${many}. Corrígela, o agrega su fila allí.`,
-    });
-  }
-}
-
 /** The authored menu, in the order of the file. */
 export function readCarta(text: string, known: Known, report: Report): AuthoredDish[] {
   const rows = readRows(FILE, text, table, report, { signed: ['clave', 'precio'] });
-  reportEmptied(rows, report);
-  const lost: typeof rows = [];
+  const reportUnknown = ({ number, cells }: (typeof rows)[number], column: 'categoria' | 'etiqueta') => {
+    const message = `«${cells[column]}» no está en ${column}s. Corrígela, o agrega su fila allí.`;
+    report({ file: FILE, row: number, column, message });
+  };
   const dishes = rows.flatMap((row) => {
     const authored = readDish(row, known);
-    if (authored === null) {
-      lost.push(row);
-      return [];
-    }
-    return [authored];
+    if (authored === null) reportUnknown(row, 'categoria');
+    const { etiqueta } = row.cells;
+    // An unreadable table of labels is reported already.
+    if (etiqueta !== '' && known.labels.size > 0 && !known.labels.has(etiqueta))
+      reportUnknown(row, 'etiqueta');
+    return authored ?? [];
   });
   reportRepeated(dishes, report);
-  reportUnknown('categoria', lost, 'categorias', report);
-  const unlabelled = rows.filter(({ cells: { etiqueta } }) => etiqueta !== '' && !known.labels.has(etiqueta));
-  // An unreadable table of labels is reported already.
-  if (known.labels.size > 0) reportUnknown('etiqueta', unlabelled, 'etiquetas', report);
   return dishes;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { CategoryKey, Language } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
-import { noteUndrawn } from './brush';
 import { anyText, cell, filled, isYes, seal, short, yesOrNone } from './cells';
 import type { Report } from './Problem';
 import { readRows, repeated } from './readRows';
@@ -125,8 +124,6 @@ const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1
 /** The categories in the order of the menu; last those that are not on it. */
 export function readCategorias(text: string, report: Report): AuthoredCategory[] {
   const categories = placed(readRows(FILE, text, table, report, { unique: 'clave' }).flatMap(readCategory));
-  for (const { seal: drawn, row } of categories)
-    noteUndrawn(drawn, { file: FILE, row, column: 'sello' }, report);
   for (const [{ key, row, menuOrder }, first] of repeated(
     categories.filter(({ isOut }) => !isOut),
     placeOf,

@@ -26,7 +26,7 @@ export const OTHER_VALUES = ['', 'indefinido', 'recoger'];
 
 /** Where the restaurant delivers, in the order of the file. */
 export function readDomicilios(text: string, report: Report): AuthoredZone[] {
-  const rows = readRows(FILE, text, table, report, { signed: ['barrio', 'valor'], unique: 'barrio' });
+  const rows = readRows(FILE, text, table, report, { signed: ['valor'], unique: 'barrio' });
   for (const { number, cells } of rows)
     if (OTHER_VALUES.includes(plainText(cells.barrio))) {
       const message = `«${cells.barrio}» ya es una respuesta del sitio. Borra la fila.`;

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { plainText } from '@asia/shared/menu';
+import { isNear } from './findNamed';
 import type { Problem, Report } from './Problem';
-import { titleProblems } from './titleProblems';
 
 /** One row of a spreadsheet, every cell one trimmed line; a cell that the file lacks is empty. */
 export interface Row<Column extends string> {
@@ -15,63 +15,65 @@ export interface Row<Column extends string> {
 /** More than a restaurant writes. */
 export const MAX_ROWS = 3_000;
 
-export const MISSING = 'no está, o está vacío. Recupera su versión anterior.';
-const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
-
-/** Traces of UTF-8 read as ANSI, or the reverse, and of other encodings. */
-const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** An instruction to Excel, which does not show it as a row. */
-const separatorLine = /^"?sep=.?"?\r?\n/i;
 /** A formula, its error, or what a spreadsheet shows until it has its value. */
 const formula =
   /^(?:=|@\w+\(|#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO|ERROR|SPILL|DESBORDAMIENTO|CALC)[!?]|getting_data)|(?:loading|cargando)(?:\.{3}|…)?$)/i;
 
-/**
- * Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has
- * tabs.
- */
-function detectDelimiter(text: string): string {
-  const header = text.split(/[\r\n]+/).find((line) => /\w/.test(line)) ?? '';
-  return [',', ';', '\t', '|'].reduce((a, b) => (header.split(b).length > header.split(a).length ? b : a));
-}
-
 /** A cell as one trimmed line, without characters that nobody sees. */
 const cellText = (cell = '') => cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
 
-/** The reason why a text is no table, as far as its first characters and its accents show. */
-function objectionTo(text: string): string | undefined {
-  if (/^\ufeff?(?:PK|\{\\rtf)/.test(text)) return `es un documento, no un CSV. ${SAVE_AS_UTF8}.`;
-  if (text.trim() === '') return MISSING;
-  return damaged.test(text) ? `las tildes están dañadas. ${SAVE_AS_UTF8} y revisa las tildes.` : undefined;
-}
-
 /** The cells of a file, its header first; null, after a report, when it is no table. */
 export function readRecords(file: string, text: string, report: Report): string[][] | null {
-  let message = objectionTo(text);
-  let row: number | undefined;
-  const table = text.replace(separatorLine, '');
+  const refuse = (message: string, row?: number) => {
+    report({ file, ...(row && { row }), message });
+    return null;
+  };
+  if (text.trim() === '') return refuse('no está, o está vacío. Recupera su versión anterior.');
+  // What bytes become that are not UTF-8.
+  if (text.includes('\ufffd'))
+    return refuse('no es un CSV en UTF-8. Guarda el archivo como «CSV UTF-8» y revisa las tildes.');
+  const header = text.split(/[\r\n]+/).find((line) => /\w/.test(line)) ?? '';
   try {
-    if (message === undefined)
-      return parse(table, {
-        bom: true,
-        cast: cellText,
-        delimiter: detectDelimiter(table),
-        // All of them, even in one file: some rows may come from another program.
-        record_delimiter: ['\r\n', '\n', '\r'],
-        relax_column_count: true,
-      });
+    return parse(text, {
+      bom: true,
+      cast: cellText,
+      // Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign.
+      delimiter: header.split(';').length > header.split(',').length ? ';' : ',',
+      // Both of them, even in one file: some rows may come from another program.
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // The library counts lines, two for some ends of a line, and not where the quotes open.
-    if (typeof error.records === 'number') row = error.records + 1;
-    message =
-      error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? 'unas comillas se abren y no se cierran. Ciérralas o bórralas.'
-        : 'hay comillas dentro de un texto. Escríbelas dobles: "".';
+    const row = typeof error.records === 'number' ? error.records + 1 : undefined;
+    return refuse('hay comillas dentro de un texto, o que no se cierran. Escríbelas dobles: "".', row);
   }
-  report({ file, ...(row && { row }), message });
-  return null;
+}
+
+/** A mistake if a column lacks its title or has two; otherwise a note about titles that nobody reads, if there are any. */
+function titleProblem(
+  titles: readonly string[],
+  columns: readonly string[],
+  optional: readonly string[],
+): Omit<Problem, 'file'> | undefined {
+  const own = titles.filter((title) => title !== '' && !columns.includes(title));
+  // An optional column with a slip in its title would leave in silence, and allergens with it.
+  const isMeant = (column: string) => own.some((title) => isNear(plainText(title), column));
+  const missing = columns.filter(
+    (column) => !titles.includes(column) && (!optional.includes(column) || isMeant(column)),
+  );
+  const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
+  const said = [
+    missing.length > 0 && `falta el título ${missing.join(', ')}`,
+    twice.length > 0 && `el título ${twice.join(', ')} está dos veces`,
+    own.length > 0 && `el sitio no lee «${own.join('», «')}»`,
+  ].filter(Boolean);
+  if (said.length === 0) return undefined;
+  return missing.length + twice.length > 0
+    ? { message: `${said.join('; ')}. Escribe cada título una vez, como estaba.` }
+    : { message: `${said.join('; ')}.`, note: 'own' };
 }
 
 /** How a table may differ from the usual ones. */
@@ -83,7 +85,7 @@ export interface TableOptions {
 }
 
 /**
- * Reads a CSV whose first row names the columns: RFC 4180, UTF-8 with or without BOM; comma, semicolon, tab or bar.
+ * Reads a CSV whose first row names the columns: RFC 4180, UTF-8 with or without BOM; comma or semicolon.
  * @param optional columns that a file may omit
  * @returns its rows; none only after a report, unless they are loose
  */
@@ -108,9 +110,9 @@ export function readTable<Column extends string>(
   });
   const isOurs = ({ record }: { record: string[] }) => columns.some((name) => record[titles.indexOf(name)]);
   const confirmed = new Set(titles.filter((_, index) => header.record[index]?.endsWith('!')));
-  const problems = titleProblems(file, titles, columns, optional);
-  for (const problem of problems) report({ file, row: header.row, ...problem });
-  if (problems.some(({ note }) => !note)) return [];
+  const trouble = titleProblem(titles, columns, optional);
+  if (trouble) report({ file, row: header.row, ...trouble });
+  if (trouble && !trouble.note) return [];
   // Rows of an own column alone, such as a thousand boxes that nobody ticked, are none of the table.
   const records = all.filter(isOurs);
   if (records.length === 0 && !looseRows) say('no tiene filas. Devuelve las que tenía.');
@@ -119,7 +121,7 @@ export function readTable<Column extends string>(
   // Titles may be fewer than cells, where somebody keeps notes beside the table.
   const lengths = records.map(({ record }) => record.length).sort((a, b) => a - b);
   const usual = Math.max(titles.length, lengths[lengths.length >> 1] ?? 0);
-  const rows = records.flatMap(({ row, record }): Row<Column>[] => {
+  return records.flatMap(({ row, record }): Row<Column>[] => {
     if (record.length > usual || record.slice(titles.length).some(Boolean))
       say(
         `la fila tiene ${record.length} celdas y el título ${titles.length}. Si un texto lleva comas, escríbelo entre comillas.`,
@@ -132,22 +134,17 @@ export function readTable<Column extends string>(
       say(`solo dice ${said}: no es una fila de la tabla. Bórrala o complétala.`, { row });
       return [];
     }
-    for (const [column, cell] of filled)
+    for (const [column, cell] of filled) {
       if (formula.test(cell)) say(`«${cell}» es una fórmula o su error. Escribe el valor.`, { row, column });
+      // A brand such as Nequi is the same in every language.
+      const isBrand = filled.some(([other, text]) => !other.endsWith('zh') && text === cell);
+      // A program that cannot write Chinese saves «???», which nobody notices who reads none.
+      if (column.endsWith('zh') && !isBrand && !/\p{Script=Han}/u.test(cell))
+        say(
+          `«${cell}» no tiene caracteres chinos: se perdieron. Cópialo de antes; un CSV se guarda como «CSV UTF-8».`,
+          { row, column },
+        );
+    }
     return [{ number: row, cells: Object.fromEntries(cells) as Record<Column, string>, confirmed }];
   });
-  // A program that cannot write Chinese saves «???». Without this check, nobody who reads no Chinese would notice.
-  for (const column of columns.filter((name) => name.endsWith('zh'))) {
-    // A brand such as Nequi is the same in every language.
-    const isSame = (cells: Row<Column>['cells']) =>
-      columns.some((other) => !other.endsWith('zh') && cells[other] === cells[column]);
-    const lost = rows.filter(
-      ({ cells }) => cells[column] !== '' && !isSame(cells) && !/\p{Script=Han}/u.test(cells[column]),
-    );
-    const [first] = lost;
-    const many = lost.length > 1 ? `, como otras ${lost.length - 1} filas` : '';
-    const message = `«${first?.cells[column]}» no tiene caracteres chinos${many}: se perdieron. Cópialos de antes; un CSV se guarda como «CSV UTF-8».`;
-    if (first) say(message, { row: first.number, column });
-  }
-  return rows;
 }

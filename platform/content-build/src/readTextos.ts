@@ -1,8 +1,7 @@
 import { languages } from '@asia/shared/contracts';
-import { noteUndrawn } from './brush';
 import type { Content, PageTexts } from './Content';
 import { type FindPicture, NamedRows } from './namedRows';
-import { drawn, type HomeTexts, landmarksSchema, pageSchemas, tipSchema } from './pageSchemas';
+import { type HomeTexts, landmarksSchema, pageSchemas, tipSchema } from './pageSchemas';
 import type { Report } from './Problem';
 import type { AuthoredCategory } from './readCategorias';
 import { readTable } from './readTable';
@@ -37,7 +36,6 @@ export function readTextos(
     const of = categories.find(({ key }) => key === category)?.route ?? route;
     if (!of || (category && !served.has(category))) return [];
     const texts = rows.read(blocks, (value, cell, place) => {
-      if (drawn.has(cell)) noteUndrawn(value, place, report);
       if (cell.column === 'bloque' && !categories.some(({ key }) => key === value)) {
         const message = `«${value}» no está en categorias. Escribe la clave de una categoría.`;
         report({ ...place, message });

@@ -27,7 +27,7 @@ test.each<[what: string, changes: Changes, held: string[], refused: string[]]>([
   ],
   ['a wrong price costs the menu alone', { ...wrongPrice, ...laterMonday }, ['horario.csv'], ['carta.csv']],
   ['a pause goes live while a price is wrong', { ...wrongPrice, ...pause }, ['hoy.csv'], ['carta.csv']],
-  ['two mistakes cost two tables', { ...wrongPrice, ...wrongHour }, [], ['horario.csv', 'carta.csv']],
+  ['two mistakes cost two tables', { ...wrongPrice, ...wrongHour }, [], ['carta.csv', 'horario.csv']],
   [
     'a table that lost its rows costs itself',
     { 'horario.csv': 'dia,abre,cierra\r\n', ...dearTea },
@@ -35,10 +35,10 @@ test.each<[what: string, changes: Changes, held: string[], refused: string[]]>([
     ['horario.csv'],
   ],
   [
-    'a mistake in a table that did not change costs the one that brought it',
-    { ...without('etiquetas.csv', /Sopa,.*\r\n/), ...laterMonday },
-    ['horario.csv'],
-    ['etiquetas.csv'],
+    'a mistake in a table that did not change costs the changed ones, and no pause',
+    { ...without('etiquetas.csv', /Sopa,.*\r\n/), ...laterMonday, ...pause },
+    ['hoy.csv'],
+    ['etiquetas.csv', 'horario.csv'],
   ],
 ])('%s', async (_what, changes, held, refused) => {
   expect(await settle(changes)).toMatchObject({ held, refused });

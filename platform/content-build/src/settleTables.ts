@@ -1,6 +1,6 @@
-import type { Authored } from './authoredFiles';
+import { type Authored, TODAY } from './authoredFiles';
 import { checkContent, type CheckedContent, RefusedContent } from './checkContent';
-import { type Problem, problemText, sentencesOf } from './Problem';
+import { type Problem, sentencesOf } from './Problem';
 import type { LiveContent } from './readLive';
 
 /** Tables that may go live together, and why the others may not. */
@@ -13,8 +13,8 @@ export interface Settled {
 
 /**
  * Finds the changed tables that hold together on top of the live content. A mistake costs its table, which is then as it
- * is live; the check is repeated until it holds. A mistake in a table that did not change costs the changed ones that
- * brought it.
+ * is live; the check is repeated until it holds. A mistake in a table that did not change costs all changed ones, except
+ * `hoy`, on which no other table depends.
  */
 export async function settleTables(live: LiveContent, changed: Authored): Promise<Settled> {
   const left = new Map(changed);
@@ -22,8 +22,9 @@ export async function settleTables(live: LiveContent, changed: Authored): Promis
   while (left.size > 0) {
     const { checked, problems } = await check(live, left);
     if (checked) return { checked, refused };
-    const faulty = new Set(problems.map(({ file }) => file).filter((file) => left.has(file)));
-    const cost = faulty.size > 0 ? faulty : await bringers(live, left, problems);
+    const faulty = [...left.keys()].filter((name) => problems.some(({ file }) => file === name));
+    const others = [...left.keys()].filter((name) => name !== TODAY);
+    const cost = [faulty, others, [TODAY]].find(({ length }) => length > 0) ?? [];
     for (const file of cost) {
       const own = problems.filter((problem) => problem.file === file);
       refused.set(file, sentencesOf(own.length > 0 ? own : problems));
@@ -43,20 +44,4 @@ async function check(
     if (!(error instanceof RefusedContent)) throw error;
     return error;
   }
-}
-
-/** Tables without which there are fewer problems; all, where no single one makes the difference. */
-async function bringers(
-  live: LiveContent,
-  tables: Authored,
-  problems: readonly Problem[],
-): Promise<Iterable<string>> {
-  const known = new Set(problems.map(problemText));
-  const found: string[] = [];
-  for (const file of tables.keys()) {
-    const others = new Map([...tables].filter(([name]) => name !== file));
-    const left = (await check(live, others)).problems.filter((problem) => known.has(problemText(problem)));
-    if (left.length < known.size) found.push(file);
-  }
-  return found.length > 0 ? found : tables.keys();
 }

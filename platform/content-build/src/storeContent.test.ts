@@ -3,6 +3,7 @@ import {
   computeIntegrity,
   type Deployment,
   ENTRIES,
+  readChanges,
   readEntries,
   ReleaseStore,
 } from '@asia/release-store';
@@ -54,6 +55,21 @@ test('a price changes the entries that say it, and no address of another', async
     'section/sopas',
   ]);
   expect(next.pictures).toEqual(published.pictures);
+});
+
+test('changes are listed cell by cell, also of alike rows and of rows of a day', async () => {
+  const next = await publish({
+    ...swapped('carta.csv', ',26500,P', ',26900,P'),
+    ...swapped('horario.csv', 'lunes,11:00,22:00', 'lunes,11:00,15:00\r\nlunes,18:00,22:00'),
+    'hoy.csv': 'que,cual,fecha,hasta,nota\r\npausa,,3/4/2099,,\r\n',
+  });
+  const lines = [
+    'carta · Sopa picante · precio: 26500 → 26900',
+    'horario · lunes (2): nueva',
+    'horario · lunes · cierra: 22:00 → 15:00',
+    'hoy · pausa, 3/4/2099: nueva',
+  ];
+  expect(await readChanges(store, published.version, next.version)).toEqual(lines);
 });
 
 test('the address of a category whose row was deleted is remembered, until the category is back', async () => {

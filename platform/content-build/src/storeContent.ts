@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   ALL_ENTRIES,
   AUTHORED,
+  CELLS,
   compressFolder,
   computeIntegrity,
   computeVersion,
@@ -11,6 +12,7 @@ import {
   ENTRIES,
   FOR_OWNER,
   hashesBelow,
+  inOwnersWords,
   listVersions,
   type ReleaseStore,
 } from '@asia/release-store';
@@ -23,6 +25,7 @@ import {
 import type { Facts } from '@asia/shared/restaurant';
 import type { CheckedContent } from './checkContent';
 import type { Content } from './Content';
+import { listCells } from './listCells';
 import { computeSums, listPictures } from './pictures/listPictures';
 import { cardFile } from './pictures/shareCards';
 import { siteContent } from './projections/siteContent';
@@ -54,6 +57,8 @@ export async function storeContent(
     write(ALL_ENTRIES, entries);
     write('data/products.json', entries.products);
     write(FOR_OWNER, forOwner);
+    const drawn = listPictures(entries, pictures);
+    write(CELLS, listCells(authored, drawn.keys()));
     for (const [name, bytes] of authored) write(AUTHORED + name, bytes);
     const files = hashesBelow(draft);
     const live = listVersions((await store.live())?.pointer)[CONTENT];
@@ -67,7 +72,7 @@ export async function storeContent(
     const stored = await store.touchBuild(CONTENT, version);
     if (stored) return stored;
     const cards = content.pages.map(({ share }): [string, string] => [share, cardFile(share)]);
-    const shown = new Map([...listPictures(entries, pictures), ...cards]);
+    const shown = new Map([...drawn, ...cards]);
     const manifest: BuildManifest = {
       schema: 4,
       shape: SHAPE,
@@ -87,6 +92,8 @@ export async function storeContent(
     await compressFolder(path.join(draft, 'entries'), { known: await store.names(ENTRIES) });
     await store.add(manifest, draft, shown);
     return manifest;
+  } catch (error) {
+    throw inOwnersWords(error);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

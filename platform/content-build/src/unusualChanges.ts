@@ -39,13 +39,11 @@ const MIN_OF_A_COLUMN = 5;
 /** Whether an amount changes by more than half. */
 const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
-const unless = (column: string) => `o, si es así, escribe ${column}! en el título de la columna.`;
-
 /** A question about an unusual change of a whole column, if there is one. */
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
   const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
   if (changed.length < MIN_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
-  return `cambian ${changed.length} de ${dishes.length} valores. Revísalos ${unless(column)}`;
+  return `cambian ${changed.length} de ${dishes.length} valores. Revísalos o, si es así, escribe ${column}! en el título de la columna.`;
 }
 
 /** Asks about a price that changes by more than half. */
@@ -90,18 +88,10 @@ function askAboutMenu(before: Prices, after: readonly ContentDish[], report: Rep
   }
 }
 
-/** Asks about dishes that are gone, and about a dish whose key has changed: carts would lose it. */
+/** Asks about a dish whose key has changed: carts would lose it. */
 function askAboutKeys(before: Prices, after: readonly ContentDish[], report: Report): void {
   const keys = new Set(after.map(({ dish }) => dish.key));
   const gone = Object.entries(before).filter(([key]) => !keys.has(key));
-  const live = Object.keys(before).length;
-  if (gone.length >= MIN_OF_A_COLUMN && gone.length > live / 3) {
-    const message = `faltan ${gone.length} de los ${live} platos que están en el sitio. Devuélvelos ${unless('clave')}`;
-    // A sign in the title is one of every row.
-    if (!after.every(({ confirmed }) => confirmed.has('clave')))
-      report({ file: FILE, row: 1, column: 'clave', message });
-    return;
-  }
   const nameOf = (key: string, name: string) => `${key.split(':')[0]}/${plainText(name)}`;
   const byName = new Map(gone.map(([key, { name }]) => [nameOf(key, name), key]));
   for (const { row, confirmed, dish } of after) {
@@ -112,8 +102,6 @@ function askAboutKeys(before: Prices, after: readonly ContentDish[], report: Rep
     if (was) report({ file: FILE, row, column: 'clave', message });
   }
 }
-
-const isTotal = (name: string) => /^(?:sub)?total(?:es)?$/.test(plainText(name));
 
 /** The fee of a zone, or of any other place, and its cell. */
 interface Fee extends Pick<ContentDish, 'row' | 'confirmed'> {
@@ -132,15 +120,11 @@ function feesIn({ zones, datos }: { zones: readonly AuthoredZone[]; datos: strin
   ];
 }
 
-/** Asks about fees that are three times as high or as low, and about a row with a sum. */
+/** Asks about fees that are three times as high or as low. */
 function askAboutFees(before: readonly Fee[], after: readonly Fee[], report: Report): void {
   const fees = new Map(before.map(({ of, fee }) => [of, fee]));
   for (const { file, row, confirmed, of, fee } of after) {
     const was = fees.get(of) ?? fee;
-    if (isTotal(of) && !confirmed.has('barrio')) {
-      const message = `¿«${of}» es un barrio? Borra la fila o, si es así, escríbelo con !: ${of}!`;
-      report({ file, row, column: 'barrio', message });
-    }
     if (was !== fee && Math.max(was, fee) >= 3 * Math.min(was, fee) && !confirmed.has('valor'))
       report({ file, row, column: 'valor', message: changeQuestion(was, fee) });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobStore, Stored } from './BlobStore';
+import { UnwritableStore } from './UnwritableStore';
 
 /** Unfinished files; an old one was left by a killed writer. */
 export const DRAFTS = '.drafts/';
@@ -38,9 +39,11 @@ export class FileSystemStore implements BlobStore {
       await this.write(draft, content);
       return await this.name(draft, target);
     } catch (error) {
+      if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'))
+        throw new UnwritableStore(this.location, error as Error);
       throw new Error(`${target} cannot be written: ${String(error)}`, { cause: error });
     } finally {
-      await rm(draft, { force: true });
+      await rm(draft, { force: true }).catch(() => undefined);
     }
   }
 

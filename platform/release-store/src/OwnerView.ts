@@ -1,10 +1,9 @@
-import type { EntriesByName } from '@asia/shared/contracts';
 import { type BlobStore, readParsed } from './BlobStore';
-import { contentChanges } from './contentChanges';
+import { readChanges } from './contentChanges';
 import type { Deployment } from './Deployment';
 import { DeploymentLog } from './DeploymentLog';
 import { MANIFEST, serverBuildOf } from './names';
-import { ALL_ENTRIES, CONTENT } from './readEntries';
+import { CONTENT } from './readEntries';
 import { parseManifest } from './schemas';
 import { tableName } from './tableName';
 
@@ -98,12 +97,9 @@ async function filesOf(store: BlobStore, version: string): Promise<Record<string
   );
 }
 
-/** Changes from one content to another: for guests or, without any, by file. */
+/** Changes from one content to another: by cell or, without any, by file. */
 async function changesSince(store: BlobStore, was: string, is: string): Promise<string[]> {
-  const [before, after] = await Promise.all(
-    [was, is].map((version) => readFile<EntriesByName>(store, version, ALL_ENTRIES)),
-  );
-  const changes = before && after ? contentChanges(before, after) : [];
+  const changes = await readChanges({ files: store }, was, is);
   if (changes.length > 0) return changes;
   const [old, files] = [await filesOf(store, was), await filesOf(store, is)];
   const differing = Object.keys(files).filter((file) => old[file] && old[file] !== files[file]);

@@ -37,9 +37,8 @@ export class S3Store implements BlobStore {
       ...this.at(name),
       Body: content,
       IfNoneMatch: '*',
-      ContentType: contentType(name.replace(/\.(?:br|gz)$/, '')),
+      ContentType: contentType(name.replace(/\.br$/, '')),
       ...(name.endsWith('.br') && { ContentEncoding: 'br' }),
-      ...(name.endsWith('.gz') && { ContentEncoding: 'gzip' }),
       ...(forEver.test(name) && { CacheControl: 'public, max-age=31536000, immutable' }),
     });
     for (;;) {
@@ -60,7 +59,10 @@ export class S3Store implements BlobStore {
     try {
       return await this.inTime(async (client, abortSignal) => {
         const { Body } = await client.send(get, { abortSignal });
-        abortSignal.addEventListener('abort', () => (Body as Readable | undefined)?.destroy());
+        // The library does not stop at the signal while it reads a body.
+        abortSignal.addEventListener('abort', () =>
+          (Body as Readable | undefined)?.destroy(abortSignal.reason as Error),
+        );
         return Body ? Buffer.from(await Body.transformToByteArray()) : null;
       });
     } catch (error) {
@@ -108,16 +110,10 @@ export class S3Store implements BlobStore {
     request: (client: S3Client, abortSignal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
     const client = await this.client();
-    const deadline = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        reject(new Error(`no answer within ${this.deadlineMs / 1_000} s`));
-        deadline.abort();
-      }, this.deadlineMs);
+    const deadline = AbortSignal.timeout(this.deadlineMs);
+    return request(client, deadline).catch((error: unknown) => {
+      throw deadline.aborted ? new Error(`no answer within ${this.deadlineMs / 1_000} s`) : error;
     });
-    // The library stops at the signal between two steps, but not while it reads a body.
-    return Promise.race([request(client, deadline.signal), late]).finally(() => clearTimeout(timer));
   }
 
   private client(): Promise<S3Client> {

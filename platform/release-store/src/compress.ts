@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { isText } from './contentTypes';
 import { filesBelow } from './hashes';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 /** Below this, headers cost more bytes than compression saves. */
 const MIN_BYTES = 256;
 
@@ -14,7 +13,7 @@ const MIN_BYTES = 256;
 export const PAGE_QUALITY = 10;
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder that lacks them.
+ * Writes `.br` beside every text file of a folder that lacks them.
  * @param known names of files that are compressed elsewhere
  */
 export async function compressFolder(
@@ -32,8 +31,5 @@ async function compressFile(file: string, quality: number): Promise<void> {
   if (content.length < MIN_BYTES) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length };
-  await Promise.all([
-    brotli(content, { params }).then((coded) => writeFile(`${file}.br`, coded)),
-    zip(content, { level: 9 }).then((coded) => writeFile(`${file}.gz`, coded)),
-  ]);
+  await writeFile(`${file}.br`, await brotli(content, { params }));
 }

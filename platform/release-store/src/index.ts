@@ -30,7 +30,7 @@ export {
   computeVersion,
 } from './hashes';
 export { ALL_ENTRIES, CONTENT, pricesOf, readEntries } from './readEntries';
-export { contentChanges, readChanges, readTodayChanges } from './contentChanges';
+export { CELLS, readChanges, type Cells } from './contentChanges';
 export {
   buildFile,
   ENTRIES,
@@ -60,8 +60,9 @@ export {
   type TableStatus,
 } from './SheetStatus';
 export { tableName } from './tableName';
+export { inOwnersWords, UnwritableStore } from './UnwritableStore';
 export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { spanishDay } from './spanishDay';
-export { parseManifest, parsePointer, parseProducts, parseRoutes } from './schemas';
+export { parseManifest, parsePointer, parseRoutes } from './schemas';
 export { readWhole, type Bodies } from './readWhole';

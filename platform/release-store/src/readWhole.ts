@@ -1,14 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import type { BlobStore } from './BlobStore';
 import { isText } from './contentTypes';
 import { computeHash } from './hashes';
 
-/** The same content in its codings; plain bytes always exist. */
+/** A content, and its brotli copy if it has one. */
 export interface Bodies {
   identity: Buffer;
   br?: Buffer;
-  gzip?: Buffer;
 }
 
 /** A file that differs from the stored one. */
@@ -17,14 +16,10 @@ export interface Fault {
   is: 'missing' | 'changed';
 }
 
-/** Compressed siblings of a text, by coding. */
-const siblings = [
-  { coding: 'br', ending: '.br', decode: promisify(brotliDecompress) },
-  { coding: 'gzip', ending: '.gz', decode: promisify(gunzip) },
-] as const;
+const decode = promisify(brotliDecompress);
 
 /**
- * Reads a file with its compressed siblings, and compares them with the stored ones.
+ * Reads a file with its compressed sibling, and compares them with the stored ones.
  * @param hash SHA-256 of the plain content, or its first digits; without it nothing is compared
  * @returns no bodies if the plain file is missing or changed; a changed sibling is left out
  */
@@ -38,15 +33,9 @@ export async function readWhole(
   const isStored = (content: Buffer | null) =>
     hash === undefined || (content !== null && computeHash(content).startsWith(hash));
   if (!isStored(identity)) return { bodies: null, faults: [{ name, is: 'changed' }] };
-  const bodies: Bodies = { identity };
-  const faults: Fault[] = [];
-  if (!isText(name)) return { bodies, faults };
-  for (const { coding, ending, decode } of siblings) {
-    const content = await store.read(name + ending);
-    if (!content) continue;
-    const plain = hash === undefined ? null : await decode(content).catch(() => null);
-    if (isStored(plain)) bodies[coding] = content;
-    else faults.push({ name: name + ending, is: 'changed' });
-  }
-  return { bodies, faults };
+  const br = isText(name) ? await store.read(`${name}.br`) : null;
+  if (!br) return { bodies: { identity }, faults: [] };
+  const plain = hash === undefined ? null : await decode(br).catch(() => null);
+  if (isStored(plain)) return { bodies: { identity, br }, faults: [] };
+  return { bodies: { identity }, faults: [{ name: `${name}.br`, is: 'changed' }] };
 }

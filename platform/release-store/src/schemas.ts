@@ -141,14 +141,8 @@ const routes = z.record(
   z.looseObject({ route: z.string(), file: z.string(), redirect: z.string().optional() }),
 );
 
-/** The list behind `GET /products`. */
-const products = z.array(z.looseObject({ name: z.string(), category: z.string() }));
-
 /** @throws {TypeError} naming the key of a generation's routes that is wrong */
 export const parseRoutes = (value: unknown) => checked(routes, value);
-
-/** @throws {TypeError} naming the row of a list of products that is wrong */
-export const parseProducts = (value: unknown) => checked(products, value);
 
 /** @throws {TypeError} naming the key of the pointer that is wrong */
 export const parsePointer = (value: unknown): ReleasePointer => checked(pointer, value);

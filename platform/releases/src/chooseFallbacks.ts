@@ -5,25 +5,23 @@ import { isComparable } from './contract/storedContracts';
 import { wholeBuild } from './rollbackTarget';
 
 /**
- * The fallback build of each remote: the newest previous one that is not bad, if it is whole and compatible. Browsers run
- * it when the pinned one does not run.
+ * The fallback build of each remote: the previous one, if it is whole and compatible. Browsers run it when the pinned
+ * one does not run.
  */
 export async function chooseFallbacks(
   store: ReleaseStore,
   live: Deployment | null,
   manifests: Manifests,
   undo: Deployment['undo'],
-  bad: ReadonlyMap<string, string>,
 ): Promise<BuildManifest[]> {
   const before = listVersions(live?.pointer);
-  const isBad = (app: string, version: string) => bad.has(`${app}/${version}`);
   const isLive = (app: string) => before[app] === manifests[app]?.version;
   const previousBuild = async (app: string) => {
     try {
       const kept = live?.pointer.remotes.find(({ name }) => name === app)?.fallbackBuild;
       // The same two builds were checked when one of them was released.
-      const isChecked = isLive('shell') && isLive(app) && !(kept && isBad(app, kept.version));
-      const last = isChecked ? kept?.version : undo[app]?.find((step) => !isBad(app, step));
+      const isChecked = isLive('shell') && isLive(app);
+      const last = isChecked ? kept?.version : undo[app]?.[0];
       if (!last) return [];
       await store.pull(app, last);
       const build = isChecked ? await store.manifest(app, last) : await wholeBuild(store, app, last);

@@ -1,19 +1,17 @@
 import { DamagedFile, type Deployment, listVersions } from '@asia/release-store';
 import { compareErrors, type Counted, countsOf, sayRefused } from './buildCounts';
-import { describeProvenance, escapeText, takenBack } from './describeProvenance';
+import { describeProvenance } from './describeProvenance';
 import { readable } from './rollbackTarget';
 
 /** Input of the list of releases. */
 interface Releases {
   /** Newest first. */
   history: readonly (Deployment | DamagedFile)[];
-  /** Reasons of bad builds, by `app/version`. */
-  bad: ReadonlyMap<string, string>;
   counted?: Counted;
 }
 
 /** Lists live and earlier builds, one line each: their author, and their counts at guests. */
-export function listReleases({ history, bad, counted }: Releases): string[] {
+export function listReleases({ history, counted }: Releases): string[] {
   const deployments = readable(history);
   const live = listVersions(deployments[0]?.pointer);
   const apps = [...new Set(deployments.flatMap(({ changed }) => changed))].sort();
@@ -22,14 +20,9 @@ export function listReleases({ history, bad, counted }: Releases): string[] {
   const describe = (step: Deployment, app: string) => {
     const version = versionIn(step, app);
     const counts = counted?.builds[`${app} ${version}`];
-    const why = bad.get(`${app}/${version}`);
-    const back = step.action === 'rollback' && takenBack(deployments, step, app);
-    return [
-      describeProvenance(step.provenance),
-      back ? `takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}` : '',
-      counts ? countsOf(counts) : '',
-      why === undefined ? '' : `bad: ${escapeText(why)}`,
-    ].filter((text) => text !== '');
+    return [describeProvenance(step.provenance), counts ? countsOf(counts) : ''].filter(
+      (text) => text !== '',
+    );
   };
   const errors = apps.flatMap((app) => {
     const [version, ...before] = new Set(stepsOf(app).flatMap((step) => versionIn(step, app) ?? []));

@@ -20,8 +20,9 @@ describe.each(kindsOfStore)('in %s, a preview', (_kind, open) => {
     const preview = store.preview();
     expect(await live(preview)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
     expect(await liveContent(preview)).toBe('content-2');
-    expect(changes).toEqual(['Entra: content-2, $ 9.000', 'Sale: content-1']);
-    expect(await liveFile(preview, 'pages/Soup.html')).toContain('<li>Sale: content-1</li>');
+    expect(changes).toEqual(['carta · content-2: nueva', 'carta · content-1: ya no está']);
+    const page = Buffer.from(await liveFile(preview, 'pages/Soup.html'), 'latin1').toString();
+    expect(page).toContain('<li>carta · content-1: ya no está</li>');
     expect(await liveFile(preview, 'robots.txt')).toBe('closed');
     expect([await store.live(), await liveFiles(store)]).toEqual([before, files]);
   });
@@ -42,7 +43,7 @@ describe.each(kindsOfStore)('in %s, a preview', (_kind, open) => {
     const made = { provenance: { who: 'ana@asia.example', ...sources } };
     await previewBuilds(store, [await addBuild(menu, 'menu-2')], made);
     const by = { who: 'ben@asia.example', why: 'seen by all' };
-    await releasePreview(store, [], undefined, { provenance: by });
+    await releasePreview(store, [], undefined, by);
     expect((await store.live())?.provenance).toEqual({ ...sources, ...by });
   });
 

@@ -9,7 +9,7 @@ import { type Guard, releaseBuilds, type ReleaseOptions, type ReleaseResult } fr
 export async function previewBuilds(
   store: ReleaseStore,
   builds: BuildManifest[],
-  options: Pick<ReleaseOptions, 'guard' | 'without' | 'provenance'> = {},
+  options: Pick<ReleaseOptions, 'guard' | 'provenance'> = {},
 ): Promise<ReleaseResult> {
   await store.clearPreview();
   return releaseBuilds(store, builds, { ...options, preview: true });
@@ -19,14 +19,14 @@ export async function previewBuilds(
  * Releases the builds of the last preview.
  * @param apps some of them; none means all
  * @param guardOf gets the builds, and the live versions at the time of the preview, by app
- * @param options `provenance`: person and reason of the release; the sources are those of the preview
+ * @param provenance person and reason of the release; the sources are those of the preview
  * @throws Error when there is no preview, or not of that app
  */
 export async function releasePreview(
   store: ReleaseStore,
   apps: string[],
   guardOf?: (builds: BuildManifest[], before: Record<string, string | undefined>) => Guard,
-  { provenance, without }: { provenance?: Provenance; without?: readonly string[] } = {},
+  provenance?: Provenance,
 ): Promise<ReleaseResult> {
   const seen = await store.preview().live();
   const known = Object.entries(listVersions(seen?.pointer)).filter(([app]) => seen?.changed.includes(app));
@@ -38,7 +38,6 @@ export async function releasePreview(
   const before = Object.fromEntries(Object.entries(seen?.undo ?? {}).map(([app, [last]]) => [app, last]));
   return releaseBuilds(store, builds, {
     guard: guardOf?.(builds, before),
-    without,
     ...(provenance && { provenance: { ...seen?.provenance, ...provenance } }),
   });
 }

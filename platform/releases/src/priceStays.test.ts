@@ -18,7 +18,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
   it('a price that went live stays when bad code that came after it is rolled back', async () => {
     const { store, release, releaseContent, back, file } = await firstRelease();
     const { changes } = await releaseContent('content-2', withWonton);
-    expect(changes).toContain('Entra: Wonton, $ 9.900');
+    expect(changes).toContain('carta · Wonton: nueva');
     await release(menu, 'menu-2');
     await back('menu');
     expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-1', hall: 'hall-1' });
@@ -32,7 +32,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     await release(menu, 'menu-2');
     await release(hall, 'hall-2');
     const before = await file('pages/Soup.html');
-    expect((await back('content')).changes).toContain('Sale: Wonton');
+    expect((await back('content')).changes).toContain('carta · Wonton: ya no está');
     expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-2' });
     expect(await liveContent(store)).toBe('content-1');
     await back('content', 'content-2');

@@ -1,9 +1,7 @@
 import { releaseBuilds } from './releaseBuilds';
-import { descriptions, kindsOfStore, live, released, replace, route, testStore } from './testing/testStore';
+import { descriptions, kindsOfStore, released, replace, route, testStore } from './testing/testStore';
 
 const { shell, menu, hall } = descriptions;
-const { fills: _, ...withoutFills } = hall;
-const menuWithoutSlot = { ...menu, routes: [route('/Soup')] };
 
 type Site = Awaited<ReturnType<typeof released>>;
 
@@ -27,9 +25,9 @@ describe.each(kindsOfStore)('in %s, a release', (_kind, open) => {
       '/Soup could not be written: Error: a hole in the page',
     ],
     [
-      'the code of a page throws in Node: with its error, and where',
+      'the code of a page throws in Node: with its error, and the line of its build',
       ({ release }) => release(menu, 'for-browsers'),
-      '/Soup could not be written: ReferenceError: window is not defined, in Page of menu (for-browsers, node/remoteEntry.js)\n',
+      '/Soup could not be written: ReferenceError: window is not defined, in Page of menu (for-browsers, node/remoteEntry.js:1)\n',
     ],
     [
       'a file of another build is gone: that build is to be released again',
@@ -38,16 +36,6 @@ describe.each(kindsOfStore)('in %s, a release', (_kind, open) => {
         await release(menu, 'menu-2');
       },
       /^The build hall-1 of hall is not whole: server-builds\/hall\/hall-1\/node\/remoteEntry\.js is missing\. Release its sources again\.\nThe shell could not be written: Error: Cannot find module .*, in hall \(hall-1, node\/remoteEntry\.js\)\n/,
-    ],
-    [
-      'a slot that guests see filled is renamed where it is filled',
-      ({ release }) => release({ ...hall, fills: { kidz: 'Game' } }, 'hall-2'),
-      'hall no longer fills the slot kids, which menu offers: guests would lose it. Correct its name, or take it away on purpose: --without kids',
-    ],
-    [
-      'a slot that guests see filled is renamed where it is offered',
-      ({ release }) => release(menuWithoutSlot, 'menu-2'),
-      'menu no longer offers the slot kids, which hall fills: guests would lose it.',
     ],
     [
       'an app draws a page that the content does not have',
@@ -88,19 +76,5 @@ describe.each(kindsOfStore)('in %s, a release', (_kind, open) => {
     const builds = [await addBuild(description, '1')];
     await expect(releaseBuilds(store, builds)).rejects.toThrow(`npm run release -- ${missing}`);
     expect(await store.live()).toBeNull();
-  });
-
-  it('takes a slot away on purpose', async () => {
-    const { store, addBuild } = await released(open());
-    const builds = [await addBuild(withoutFills, 'hall-2')];
-    const { notes } = await releaseBuilds(store, builds, { without: ['kids'] });
-    expect(notes).toContain("No live app fills the slot kids of menu's route /Soup: it stays empty.");
-  });
-
-  it('takes a slot away at both ends', async () => {
-    const { store, addBuild } = await released(open());
-    const builds = [addBuild(withoutFills, 'hall-2'), addBuild(menuWithoutSlot, 'menu-2')];
-    await releaseBuilds(store, await Promise.all(builds));
-    expect(await live(store)).toMatchObject({ hall: 'hall-2', menu: 'menu-2' });
   });
 });

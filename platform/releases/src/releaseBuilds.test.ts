@@ -1,6 +1,7 @@
 import { listVersions, type ReleaseStore } from '@asia/release-store';
 import type { ReleasePointer, SiteTable } from '@asia/shared/contracts';
-import { releaseBuilds } from './releaseBuilds';
+import { releaseBuilds, rollBackTo } from './releaseBuilds';
+import { rollbackTarget } from './rollbackTarget';
 import { descriptions, kindsOfStore, live, liveFile, liveFiles, released, route } from './testing/testStore';
 
 const { menu } = descriptions;
@@ -84,6 +85,24 @@ describe.each(kindsOfStore)('in %s, a release', (_kind, open) => {
     const { store, release } = await released(open());
     await release(menu, 'menu-2');
     expect(await store.files.read('mfe/menu/menu-1/remoteEntry.js')).not.toBeNull();
+  });
+
+  it('that was rolled back is neither a fallback nor a step of a later rollback', async () => {
+    const { store, release } = await released(open());
+    const pinned = async () => {
+      const { remotes = [] } = (await store.live())?.pointer ?? {};
+      const { version, fallbackBuild } = remotes.find(({ name }) => name === 'menu') ?? {};
+      return [version, fallbackBuild?.version];
+    };
+    const rollBack = async () => rollBackTo(store, await rollbackTarget(store, 'menu'));
+    for (const version of ['menu-2', 'menu-bad']) await release(menu, version);
+    await rollBack();
+    expect(await pinned()).toEqual(['menu-2', 'menu-1']);
+    await release(menu, 'menu-3');
+    expect(await pinned()).toEqual(['menu-3', 'menu-2']);
+    await rollBack();
+    await rollBack();
+    expect(await pinned()).toEqual(['menu-1', undefined]);
   });
 
   it('of a new app adds it, which a checkout without that app leaves alone', async () => {

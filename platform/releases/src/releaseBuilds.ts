@@ -4,18 +4,17 @@ import path from 'node:path';
 import {
   CONTENT,
   type Deployment,
+  inOwnersWords,
   listVersions,
   type Provenance,
   readChanges,
   type ReleaseStore,
   undoAfter,
 } from '@asia/release-store';
-import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
-import { badBuilds, refuseBad } from './badBuilds';
-import { checkRoom } from './checkRoom';
+import type { BuildManifest } from '@asia/shared/contracts';
 import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
-import { lostSlots, unmatchedSlots } from './contract/slots';
+import { unmatchedSlots } from './contract/slots';
 import { lostContractNote, lostContracts } from './contract/storedContracts';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
@@ -41,8 +40,6 @@ export interface ReleaseOptions {
   retired?: string;
   /** Keeps the steps that a rollback takes back: what goes live is no step of its own. */
   onTop?: boolean;
-  /** Slots to take away. */
-  without?: readonly string[];
   provenance?: Provenance;
 }
 
@@ -96,10 +93,13 @@ export async function releaseBuilds(
     const plan = await planRelease(store, builds, options);
     const { live, changed, notes } = plan;
     if (live && changed.length === 0) return { deployment: live, changed, notes, changes: [] };
-    await checkRoom(store, changed.join() === CONTENT);
-    await judge(store, plan, options);
-    const result = await goLive(store, plan, options);
-    if (result) return result;
+    try {
+      await judge(store, plan, options);
+      const result = await goLive(store, plan, options);
+      if (result) return result;
+    } catch (error) {
+      throw changed.join() === CONTENT ? inOwnersWords(error) : error;
+    }
   }
 }
 
@@ -113,7 +113,6 @@ interface Plan {
   /** Apps with another version. */
   changed: string[];
   manifests: Manifests;
-  descriptions: AppDescription[];
   undo: Deployment['undo'];
   fallbacks: BuildManifest[];
   notes: string[];
@@ -124,31 +123,26 @@ async function planRelease(
   builds: BuildManifest[],
   { action, onTop, retired = '' }: ChosenOptions,
 ): Promise<Plan> {
-  const bad = await badBuilds(store);
-  for (const { app, version } of builds) refuseBad(bad, app, version);
   const live = await store.live();
   const before = listVersions(live?.pointer);
   const named = Object.fromEntries(builds.map(({ app, version }) => [app, version]));
   const { [retired]: _, ...after } = { ...before, ...named };
   const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
   const manifests = await pullManifests(store, after);
-  const descriptions = Object.values(manifests).map(({ description }) => description);
   const undo = onTop && live ? live.undo : undoAfter(live, after, action);
-  const fallbacks = await chooseFallbacks(store, live, manifests, undo, bad);
-  const notes = unmatchedSlots(descriptions);
-  for (const build of lostContracts(store, Object.values(manifests), changed))
-    notes.push(lostContractNote(build, changed.join() === CONTENT));
-  return { live, before, changed, manifests, descriptions, undo, fallbacks, notes };
+  const fallbacks = await chooseFallbacks(store, live, manifests, undo);
+  const notes = unmatchedSlots(Object.values(manifests).map(({ description }) => description));
+  notes.push(...lostContracts(store, Object.values(manifests), changed).map(lostContractNote));
+  return { live, before, changed, manifests, undo, fallbacks, notes };
 }
 
 /** @throws Error with each reason against the plan */
 async function judge(
   store: ReleaseStore,
-  { before, changed, manifests, descriptions, fallbacks }: Plan,
-  { action, guard, stage, without = [] }: ChosenOptions,
+  { before, changed, manifests, fallbacks }: Plan,
+  { action, guard, stage }: ChosenOptions,
 ): Promise<void> {
-  const seen = action === 'release' ? await describedNow(store, before, manifests) : [];
-  refuse([...((await guard?.(before)) ?? []), ...lostSlots(seen, descriptions, without)]);
+  refuse((await guard?.(before)) ?? []);
   refuse(await stage('contract', () => findRefusals(store, manifests, changed, fallbacks, action)));
 }
 
@@ -177,15 +171,6 @@ async function goLive(
     await rm(draft, { recursive: true, force: true });
   }
 }
-
-/** Descriptions of the apps that were live before the release. */
-const describedNow = (store: ReleaseStore, before: Record<string, string>, after: Manifests) =>
-  Promise.all(
-    Object.entries(before).map(async ([app, version]) => {
-      const manifest = after[app]?.version === version ? after[app] : await store.manifest(app, version);
-      return manifest.description;
-    }),
-  );
 
 /** Reads manifests, by app, and pulls the Node builds and contracts into the local copy. */
 async function pullManifests(store: ReleaseStore, versions: Record<string, string>): Promise<Manifests> {

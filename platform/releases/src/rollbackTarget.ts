@@ -1,12 +1,11 @@
 import { DamagedFile, type Deployment, listVersions, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { badBuilds, refuseBad } from './badBuilds';
 
 /**
  * Finds the build of a rollback: the named one, or the previous one, also of a retired app. A second rollback goes back
- * two steps, past bad builds.
+ * two steps.
  * @param version its first characters are enough
- * @throws Error when no such build was ever live, when it is bad, or when it is damaged
+ * @throws Error when no such build was ever live, or when it is damaged
  */
 export async function rollbackTarget(
   store: ReleaseStore,
@@ -18,16 +17,11 @@ export async function rollbackTarget(
   const steps = deployment?.undo[app] ?? [];
   if (!live[app] && steps.length === 0)
     throw new Error(`${app} was never live. Live: ${Object.keys(live).join(', ') || 'nothing'}.`);
-  const bad = await badBuilds(store);
-  const last = steps.find((step) => !bad.has(`${app}/${step}`));
-  if (!version && last) return wholeBuild(store, app, last);
+  if (!version && steps[0]) return wholeBuild(store, app, steps[0]);
   const history = await store.deployments.history();
   const known = [...new Set(readable(history).flatMap(({ pointer }) => listVersions(pointer)[app] ?? []))];
   const target = version && [...steps, ...known].find((step) => step.startsWith(version));
-  if (target) {
-    refuseBad(bad, app, target);
-    return wholeBuild(store, app, target);
-  }
+  if (target) return wholeBuild(store, app, target);
   const reason = version
     ? `No build ${version} of ${app} was ever live`
     : `There is nothing before the live ${app}`;

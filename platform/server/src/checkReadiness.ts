@@ -1,17 +1,12 @@
 import { reasonOf } from './errors';
 import type { LiveSite } from './store/LiveSite';
 
-/** Most files that the answer names; `asia_files_not_whole` counts all of them. */
-const MAX_FAULTS = 20;
-
 /** The answer of `GET /readyz`. */
 export type Readiness =
   | {
       status: 'ready';
       generation: string;
       releases: Readonly<Record<string, string>>;
-      /** The first damaged files; guests get the site without them. */
-      degraded?: string[];
     }
   | {
       status: 'unavailable';
@@ -22,16 +17,10 @@ export type Readiness =
     };
 
 /** Reports whether the live generation is whole, even while an older one is served from memory. */
-export async function checkReadiness(liveSite: LiveSite): Promise<Readiness> {
+export function checkReadiness(liveSite: LiveSite): Readiness {
   try {
-    const { id, versions } = await liveSite.live();
-    const degraded = liveSite.files.faults.slice(0, MAX_FAULTS);
-    return {
-      status: 'ready',
-      generation: id,
-      releases: versions,
-      ...(degraded.length > 0 && { degraded }),
-    };
+    const { id, versions } = liveSite.live();
+    return { status: 'ready', generation: id, releases: versions };
   } catch (error) {
     return { status: 'unavailable', reason: reasonOf(error), serving: liveSite.lastGood?.id ?? null };
   }

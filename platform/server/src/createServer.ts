@@ -7,7 +7,7 @@ import createFastify, {
   type RouteHandlerMethod,
 } from 'fastify';
 import type { BlobStore } from '@asia/release-store';
-import { COUNTED_AT, RELOAD_PARAM, SHEET_PAGE, WORKER } from '@asia/shared/contracts';
+import { COUNTED_AT, decodedAddressKey, RELOAD_PARAM, SHEET_PAGE, WORKER } from '@asia/shared/contracts';
 import { noWorker } from './answer/noWorker';
 import { sendPrepared } from './answer/sendPrepared';
 import { sendJson, sendPlain } from './answer/sendText';
@@ -21,7 +21,6 @@ import { countReports, type ReportObserver } from './observe/countReports';
 import { type AnswerObserver, observeAnswer } from './observe/observeAnswers';
 import { ImmutableFiles } from './store/ImmutableFiles';
 import type { LiveSite } from './store/LiveSite';
-import { fileAt, isSecure, pageOrFile } from './store/pageOrFile';
 
 export interface ServerOptions extends PageSettings {
   /** False removes the service worker from every browser. */
@@ -100,39 +99,46 @@ export function createServer(liveSite: LiveSite, options: ServerOptions = {}): F
   return app;
 }
 
-/** A page or a file of the live generation, or "not found". @param address decoded path */
+/** Whether the proxy in front took the request over https; without a proxy the server speaks plain http. */
+const isSecure = ({ headers: { 'x-forwarded-proto': forwarded } }: FastifyRequest): boolean =>
+  typeof forwarded === 'string' && forwarded.startsWith('https');
+
+/**
+ * A page of the live generation in any spelling of its address, a file in its exact one, or "not found".
+ * @param address decoded path
+ */
 async function sendPage(liveSite: LiveSite, request: FastifyRequest, reply: FastifyReply, address: string) {
-  const secure = isSecure(request.headers['x-forwarded-proto']);
-  return sendPrepared(request, reply, pageOrFile(await liveSite.serving(), address, secure));
+  const { pages, notFound } = liveSite.serving();
+  const page = pages.get(decodedAddressKey(address));
+  const file = page ? undefined : await liveSite.fileAt(address);
+  return sendPrepared(request, reply, file ?? (page ?? notFound)[isSecure(request) ? 'secure' : 'plain']);
 }
 
 function addRoutes(app: FastifyInstance, liveSite: LiveSite, options: ServerOptions): void {
   const read = (url: string, handler: RouteHandlerMethod) =>
     app.route({ method: ['GET', 'HEAD'], url, handler });
   const { offline = true, onReport = () => undefined } = options;
-  liveSite.report = (error) => app.log.error({ code: error.code }, error.message);
+  liveSite.report = (problem) => app.log.error(problem);
+  app.addHook('onReady', () => liveSite.start());
   app.addHook('onClose', () => liveSite.stop());
 
   // Reports only that the process answers; /readyz reports whether the site is whole.
   read('/healthz', (_request, reply) => sendJson(reply, 200, { status: 'ok' }));
 
-  read('/readyz', async (_request, reply) => {
-    const readiness = await checkReadiness(liveSite);
+  read('/readyz', (_request, reply) => {
+    const readiness = checkReadiness(liveSite);
     return sendJson(reply, readiness.status === 'ready' ? 200 : 503, readiness);
   });
 
   read('/products', async (request, reply) => {
     // `LiveSite` has logged why there is no list.
-    const list = await liveSite.serving().then(
-      ({ products }) => products,
-      () => null,
-    );
+    const list = await liveSite.fileAt('/products').catch(() => undefined);
     if (list) return sendPrepared(request, reply, list);
     return sendJson(reply, 503, { error: 'products-unavailable' });
   });
 
   read(`/${WORKER}`, async (request, reply) => {
-    const worker = offline ? fileAt(await liveSite.serving(), `/${WORKER}`) : undefined;
+    const worker = offline ? await liveSite.fileAt(`/${WORKER}`) : undefined;
     return sendPrepared(request, reply, worker ?? noWorker);
   });
 

@@ -1,15 +1,12 @@
 /** Why the server did not start; the message is one sentence for the operator, with the remedy. */
 export class StartError extends Error {}
 
-/**
- * The release store has nothing live (`empty`), or the live generation cannot be served (`broken`), or only in part
- * (`degraded`).
- */
+/** The release store has nothing live (`empty`), or what it has is missing, changed or unusable (`broken`). */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 
   constructor(
-    readonly code: 'empty' | 'broken' | 'degraded',
+    readonly code: 'empty' | 'broken',
     message: string,
     cause?: unknown,
   ) {

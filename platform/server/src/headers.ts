@@ -5,9 +5,9 @@ export type Headers = Readonly<Record<string, string>>;
 
 const maps = ['https://www.google.com', 'https://maps.google.com'];
 
-/** Origins other than the site's own that the live releases need. */
+/** Origins other than the site's own that pages need. */
 export interface ForeignOrigins {
-  /** Origins of builds of teams with an address of their own. */
+  /** Origins of a developer's builds. */
   builds: readonly string[];
   /** Origins of data, e.g. a products backend. */
   data: readonly string[];

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { access, constants, mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -39,9 +38,9 @@ export interface RunningServer {
  * @param place of the release store, as the operator calls it
  * @throws {StartError}
  */
-async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
+function checkStore(liveSite: LiveSite, place: string): void {
   try {
-    await liveSite.serving();
+    liveSite.serving();
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (error.code === 'empty') {
@@ -56,34 +55,19 @@ async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
  * @throws {StartError}
  */
 async function openCopy(remote: BlobStore, folder: FileSystemStore, prefix: Prefix): Promise<BucketCopy> {
-  const { location } = folder;
-  try {
-    await mkdir(location, { recursive: true });
-    await access(location, constants.W_OK);
-  } catch (error) {
-    const message = `${location} cannot be written: the copy of the object store needs a folder of this user. Set SITE_DIR to one.`;
-    throw new StartError(message, { cause: error });
-  }
   const copy = new BucketCopy(remote, folder, prefix);
   if (await new DeploymentLog(folder, prefix).latest()) return copy;
   await copy.pull().catch((error: unknown) => {
-    const message = `${remote.location} does not answer: ${reasonOf(error)}.`;
+    const message = `${remote.location} cannot be copied to ${folder.location}: ${reasonOf(error)}.`;
     throw new StartError(message, { cause: error });
   });
   return copy;
 }
 
 function listenFailure(error: unknown, port: number): unknown {
-  if (isSystemError(error, 'EADDRINUSE')) {
-    const other = port === 65_535 ? 3_000 : port + 1;
-    const message = `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} npm start`;
-    return new StartError(message, { cause: error });
-  }
-  if (isSystemError(error, 'EACCES')) {
-    const message = `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
-    return new StartError(message, { cause: error });
-  }
-  return error;
+  if (!isSystemError(error, 'EADDRINUSE')) return error;
+  const message = `Port ${port} is taken by another program. Stop it, or choose another port with PORT.`;
+  return new StartError(message, { cause: error });
 }
 
 async function listen(app: FastifyInstance, port: number, host: string | undefined): Promise<void> {
@@ -132,7 +116,8 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     metricsServer?.close();
   });
   try {
-    await checkStore(liveSite, remote?.location ?? siteDir);
+    await site.ready();
+    checkStore(liveSite, remote?.location ?? siteDir);
     metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
     await listen(site, port, host);
   } catch (error) {

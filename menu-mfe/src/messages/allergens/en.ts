@@ -1,4 +1,4 @@
-import { allergenNames } from '@asia/shared/messages/allergens/en';
+import { allergenNames } from '@asia/shared/menu/allergens/en';
 import type { AllergenTexts } from './es';
 
 export default {

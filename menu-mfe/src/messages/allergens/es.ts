@@ -1,4 +1,4 @@
-import { allergenNames } from '@asia/shared/messages/allergens/es';
+import { allergenNames } from '@asia/shared/menu/allergens/es';
 
 export const spanish = {
   names: allergenNames,

@@ -1,4 +1,4 @@
-import { allergenNames } from '@asia/shared/messages/allergens/zh';
+import { allergenNames } from '@asia/shared/menu/allergens/zh';
 import type { AllergenTexts } from './es';
 
 export default {

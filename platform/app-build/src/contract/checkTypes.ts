@@ -3,9 +3,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import { runProgram } from '../runProgram';
 
-/** More errors mostly repeat these. */
-const MAX_SHOWN_ERRORS = 20;
-
 let running: Promise<unknown> = Promise.resolve();
 
 /**
@@ -59,40 +56,11 @@ async function compile(root: string, packages: string[]): Promise<void> {
 }
 
 /** One line per error, as `file:line: message`; drops lines that only explain an error, and types that fill a screen. */
-const errorsIn = (output: string) =>
-  withoutTables(output)
+export const compactErrors = (output: string): string =>
+  output
     .split('\n')
     .filter((line) => /(^|: )error TS\d+:/.test(line))
-    .flatMap((line) => sayForeignImport(line) ?? [])
     .map((line) =>
       line.replace(/^(.*)\((\d+),\d+\): error TS\d+: /, '$1:$2: ').replace(/'\{[^']{60,}'/g, "'{ … }'"),
-    );
-
-/** Without the catalogue that lists a table of texts, where the table itself has an error. */
-function withoutTables(output: string): string {
-  const files = new Set(output.split('\n').map((line) => line.split('(')[0]));
-  return output
-    .split('\n')
-    .filter((line) => {
-      const [, folder = '', table = ''] =
-        /^(.*\/)\w+\.ts\(.*typeof import\("\.\/(\w+)"\)>' is not/.exec(line) ?? [];
-      return !files.has(`${folder}${table}.ts`);
-    })
+    )
     .join('\n');
-}
-
-/** An import of another app, in words. Errors inside the imported file are dropped. */
-function sayForeignImport(line: string): string | undefined {
-  const [, importer = '', place = '', file = '', root = '', project = ''] =
-    /^(.+?)(\(.+): File '(.+)' is not listed within .+ project '(.*\/)?([^/]+)\/tsconfig\.json'/.exec(line) ??
-    [];
-  if (!project) return line;
-  if (!importer.startsWith(`${project}/`)) return undefined;
-  return `${importer}${place}: ${project} imports ${file.replace(root, '')}, which is not its own: apps share code in @asia/shared and link by address.`;
-}
-
-export function compactErrors(output: string): string {
-  const errors = errorsIn(output);
-  const more = errors.length - MAX_SHOWN_ERRORS;
-  return [...errors.slice(0, MAX_SHOWN_ERRORS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
-}

@@ -9,12 +9,10 @@ const named = /\bentry\((?:\s*(?:'([^']+)'|`([^`]+)`))?/g;
 /**
  * Lists the entries of the content that an app reads, in its own sources and in `@asia/shared`.
  * @param shared folder of `@asia/shared`
- * @param scripts JavaScript of the app, relative to its folder
  * @throws Error that names the file where the name of an entry is not written
  */
-export function contentReads(folder: string, shared: string, scripts: readonly string[] = []): ContentRead[] {
-  const typed = [shared, folder].flatMap((project) => readProject(project).fileNames);
-  const sources = [...typed, ...scripts.map((file) => path.join(folder, file))];
+export function contentReads(folder: string, shared: string): ContentRead[] {
+  const sources = [shared, folder].flatMap((project) => readProject(project).fileNames);
   const reads = sources.flatMap((source) => {
     const file = path.relative(folder, source).split(path.sep).join('/');
     return [...readFileSync(source, 'utf8').matchAll(named)].map(([, plain, template]): [string, string] => {

@@ -4,29 +4,21 @@ import { readImports } from './readImports';
 import { readProject } from './readProject';
 
 export interface Sources {
-  /** The app's own files behind its exposes, relative to its folder: no tests. JavaScript has its declarations beside it. */
+  /** The app's own files behind its exposes, relative to its folder: no tests. */
   files: string[];
   /** Ambient declarations, e.g. of style sheets; absolute paths. */
   ambient: string[];
   /** Every package that the files import, with the names taken from it. */
   imports: Record<string, string[]>;
-  /** Packages that JavaScript imports whole: there the compiler does not see which names are used. */
-  whole: { file: string; specifier: string }[];
 }
-
-/** JavaScript, which the compiler does not check. */
-export const isScript = (file: string) => /\.m?js$/.test(file);
 
 export function readSources(folder: string, exposes: string[]): Sources {
   const found = new Set<string>();
   const names = new Map<string, Set<string>>();
-  const whole: Sources['whole'] = [];
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
     if (file.endsWith('.json')) return;
-    const declarations = file.replace(/(m?)js$/, 'd.$1ts');
-    if (isScript(file) && existsSync(path.join(folder, declarations))) visit(declarations);
     for (const taken of readImports(file, readFileSync(path.join(folder, file), 'utf8'))) {
       if (taken.specifier.startsWith('.')) {
         const next = resolveOwn(folder, path.join(path.dirname(file), taken.specifier));
@@ -35,7 +27,6 @@ export function readSources(folder: string, exposes: string[]): Sources {
         const known = names.get(taken.specifier) ?? new Set();
         for (const name of taken.names) known.add(name);
         names.set(taken.specifier, known);
-        if (taken.isWhole && isScript(file)) whole.push({ file, specifier: taken.specifier });
       }
     }
   };
@@ -46,12 +37,11 @@ export function readSources(folder: string, exposes: string[]): Sources {
       (file) => file.endsWith('.d.ts') && !found.has(path.relative(folder, file)),
     ),
     imports: Object.fromEntries([...names].map(([name, known]) => [name, [...known].sort()])),
-    whole,
   };
 }
 
-/** The endings that webpack tries, in its order. */
-export const ENDINGS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
+/** The endings of an app's own sources, in the order in which webpack tries them. */
+export const ENDINGS = ['.tsx', '.ts', '.json'];
 
 /** Styles and pictures are not followed: for the compiler they are ambient modules. */
 function resolveOwn(folder: string, base: string): string | undefined {

@@ -13,7 +13,7 @@ import type { AppDescription } from '@asia/shared/contracts';
 import { contentReads } from './contentReads';
 import { exportedNames, libraryNames } from './exportedNames';
 import { readProject, recordedOptions } from './readProject';
-import { isScript, readSources, type Sources } from './readSources';
+import { readSources, type Sources } from './readSources';
 import { SharedDeclarations } from './SharedDeclarations';
 import { definedStyles, type Styles, usedStyles } from './sharedStyles';
 
@@ -32,7 +32,6 @@ export interface RecordOptions {
 /**
  * Records the contract of a build. A shell records what it provides. A remote records what it uses, its sources, and
  * the declarations that they were compiled with.
- * @throws Error when JavaScript imports a shared module whole
  */
 export function recordContract(options: RecordOptions): void {
   const { folder, out, description, singletons } = options;
@@ -40,12 +39,6 @@ export function recordContract(options: RecordOptions): void {
   rmSync(out, { recursive: true, force: true });
   const isShell = description.name === 'shell';
   const sources = isShell ? nothing : readSources(folder, Object.values(description.exposes));
-  const whole = sources.whole.find(({ specifier }) => shared.owns(specifier));
-  if (whole)
-    throw new Error(
-      `${description.name}/${whole.file} takes all of ${whole.specifier}. In JavaScript only names can be compared ` +
-        `with the shell: import { … } from '${whole.specifier}'.`,
-    );
   const modules = (isShell ? singletons : Object.keys(sources.imports)).filter((name) => shared.owns(name));
 
   const specifiers = [...new Set([...modules, CONTRACTS])].sort();
@@ -59,7 +52,7 @@ export function recordContract(options: RecordOptions): void {
     uses: usedBy(shared, sources, singletons),
     definedStyles: isShell ? definedStyles(options.styles) : [],
     usedStyles: isShell ? {} : usedStyles(options.styles, folder, sources.files),
-    reads: contentReads(folder, options.shared, sources.files.filter(isScript)),
+    reads: contentReads(folder, options.shared),
     contracts: shared.hash(CONTRACTS),
     roots: [],
     options: recordedOptions(readProject(folder).options),
@@ -74,7 +67,7 @@ export function recordContract(options: RecordOptions): void {
   write(path.join(out, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
 }
 
-const nothing: Sources = { files: [], ambient: [], imports: {}, whole: [] };
+const nothing: Sources = { files: [], ambient: [], imports: {} };
 
 function providedBy(
   shared: SharedDeclarations,

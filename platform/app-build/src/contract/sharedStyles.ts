@@ -32,7 +32,7 @@ export function writtenStyles(folder: string, others: readonly string[] = []): S
   const toSheet = (file: string) => ({ file: path.relative(folder, file), text: read(file) });
   return {
     sheets: written('.css').map(toSheet),
-    scripts: ['.ts', '.tsx', '.js', '.mjs'].flatMap(written).map(read),
+    scripts: ['.ts', '.tsx'].flatMap(written).map(read),
   };
 }
 
@@ -54,7 +54,7 @@ export function usedStyles(
 ): Record<string, string> {
   const { sheets } = styles;
   const scripts = sources
-    .filter((file) => /\.(tsx?|m?js)$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({ file, text: read(path.join(folder, file)) }));
   const own = new Set([
     ...variablesSet(styles),

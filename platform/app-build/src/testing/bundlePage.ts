@@ -26,7 +26,7 @@ type Shared = ConstructorParameters<typeof ModuleFederationPlugin>[0]['shared'];
 /**
  * Builds a remote of one page with webpack, and returns its errors.
  * @param shared modules that the remote takes from the shell
- * @param more files by their paths, such as `page/src/Note.js`
+ * @param more files by their paths, such as `page/src/Note.ts`
  */
 export async function bundlePage(
   page: string,
@@ -37,7 +37,7 @@ export async function bundlePage(
   const folder = writeFiles({
     ...files,
     'shared/cart/CartStore.js': 'export const cart = [];',
-    'page/src/Page.js': page,
+    'page/src/Page.ts': page,
     'page/tsconfig.json': '{}',
     ...more,
   });
@@ -45,8 +45,8 @@ export async function bundlePage(
     mode: 'production',
     target,
     context: path.join(folder, 'page'),
-    entry: './src/Page.js',
-    resolve: { extensions: ENDINGS },
+    entry: './src/Page.ts',
+    resolve: { extensions: [...ENDINGS, '.js'] },
     output: { path: path.join(folder, 'page/dist') },
     // Only errors are read: to minify the runtime of the federation takes most of a build.
     optimization: { minimize: false },
@@ -55,7 +55,7 @@ export async function bundlePage(
         ? [new ModuleFederationPlugin({ name: 'page', shared, manifest: false, dts: false, dev: false })]
         : []),
       new OnlyOnce('page-mfe', target, { '@asia/shared/cart': path.join(folder, 'shared/cart') }),
-      new OnlyRecorded({ name: 'page-mfe', exposes: { Page: './src/Page.js' } }, path.join(folder, 'shared')),
+      new OnlyRecorded({ name: 'page-mfe', exposes: { Page: './src/Page.ts' } }, path.join(folder, 'shared')),
     ],
   });
   return new Promise((resolve, reject) =>

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { singletons } from '@asia/shared/singletons';
-import { checkSharing, type SharedModule } from '../build/checkSharing';
 import { root } from '../workspace';
 import { bundledModules, fileOf } from './bundledModules';
 
@@ -14,8 +13,8 @@ const federation =
 const shared = path.join(root, 'shared/src');
 
 /**
- * Refuses a remote that bundles a copy of a module that the shell provides, and names the importing file. Also refuses
- * other ways of sharing than `@asia/shared/singletons` lists.
+ * Refuses a remote that bundles a copy of a module that the shell provides, and names the importing file. A module that
+ * a remote shares and the shell does not provide stops the pages of that remote in a release.
  */
 export class OnlyOnce {
   /** @param provided folders of the modules that the shell provides, by name */
@@ -32,8 +31,6 @@ export class OnlyOnce {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('OnlyOnce', (compilation) => {
       compilation.hooks.afterSeal.tap('OnlyOnce', () => {
-        const shares = checkSharing(this.app, sharedModules(compilation));
-        if (shares) compilation.errors.push(new webpack.WebpackError(shares));
         const importers = new Map<string, string>();
         for (const module of bundledModules(compilation)) {
           const name = this.findName(fileOf(module));
@@ -75,8 +72,3 @@ export class OnlyOnce {
     return file;
   }
 }
-
-const sharedModules = ({ modules }: webpack.Compilation): SharedModule[] =>
-  [...modules].flatMap((module) =>
-    module.type === 'consume-shared-module' && 'options' in module ? (module.options as SharedModule) : [],
-  );

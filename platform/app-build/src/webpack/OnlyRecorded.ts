@@ -32,7 +32,7 @@ export class OnlyRecorded {
           compilation.errors.push(
             new webpack.WebpackError(
               `${this.app.name} bundles ${path.relative(context, other)}, which its contract does not record. ` +
-                `Import a file of the app by its relative path, with an ending of ${ENDINGS.join(', ')}.`,
+                `Apps are TypeScript: import a file of the app by its relative path, with an ending of ${ENDINGS.join(', ')}.`,
             ),
           );
       });

@@ -54,7 +54,8 @@ function everywhere(variant: Variant, development?: Development): Configuration 
       // A module that throws at its start runs again at the next import. Otherwise that import would get it half-run.
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ENDINGS },
+    // Libraries are JavaScript.
+    resolve: { extensions: [...ENDINGS, '.mjs', '.js'] },
     externals: hostProvided(variant),
     module: {
       rules: rules({
@@ -83,7 +84,6 @@ function everywhere(variant: Variant, development?: Development): Configuration 
 
 const onNode = (app: AppDescription): Configuration => ({
   target: 'node20',
-  devtool: 'hidden-nosources-cheap-module-source-map',
   output: { publicPath: publicBaseOf(app.name), library: { type: 'commonjs-module' } },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }),

@@ -11,7 +11,7 @@ import { findBaseline } from './findBaseline';
  * a workbook, tables have no copies.
  * @param baseline version that the copy was made from; `findBaseline` by default
  * @returns a function that takes the live versions at the moment of the release, and returns Spanish sentences: each
- * file, and the changes for guests
+ * file, and the changed cells
  */
 export function guardContent(
   store: ReleaseStore,

@@ -23,6 +23,9 @@ import { workbookAddress } from '../sheets/workbookAddress';
 import { storeContent } from '../storeContent';
 import { AGREE_MS, decide, type SeenTable } from './decide';
 
+/** Not the owner's to mend: the reason is for the log. */
+const NOT_RELEASED = 'El sitio no pudo publicarlo: necesita al equipo técnico.';
+
 /** How often a status is written while nothing happens. */
 const HEARTBEAT_MS = 5 * 60_000;
 
@@ -92,9 +95,9 @@ export class SheetFollower {
       Date.parse(readAt),
     );
     this.waits = waits;
-    for (const [file, former] of parsed.missing)
+    for (const file of parsed.missing)
       if (view.files[file] && before.tables[file]?.hash !== '')
-        tables[file] = { hash: '', at: readAt, refused: [noTab(file, former)] };
+        tables[file] = { hash: '', at: readAt, refused: [noTab(file)] };
     const status: SheetStatus = { ...before, tables, readAt, unread: undefined };
     if (release.length === 0) return this.write(status, before, view);
     // A table that a rollback took back is known as such before anything goes live on top of it.
@@ -109,7 +112,7 @@ export class SheetFollower {
     if (live?.version !== view.version) return null;
     const { checked, refused } = await settleTables(live, changed);
     const accepted = [...changed.keys()].filter((file) => !refused.has(file));
-    let failure: string | undefined;
+    let failure: Error | undefined;
     if (checked)
       try {
         const build = await storeContent(this.store, checked);
@@ -117,15 +120,18 @@ export class SheetFollower {
           Promise.resolve(version === live.version ? [] : ['Something else went live.']);
         await this.release([build], { guard, onTop: accepted.every((file) => file === TODAY) });
       } catch (error) {
-        failure = `El sitio no pudo publicarlo: ${(error as Error).message}`;
+        failure = error as Error;
       }
     const after = await this.view();
     // The next look checks the tables again, on top of what another release has made live.
     if (failure && after.version !== live.version) return null;
+    if (failure) console.error(failure.message);
     const at = this.now().toISOString();
     const handled = [...changed].map(([file, bytes]): [string, Tables[string]] => {
       const reasons = refused.get(file);
-      const result = reasons ? { refused: [...reasons] } : failure && { refused: [failure], retry: true };
+      const result = reasons
+        ? { refused: [...reasons] }
+        : failure && { refused: [NOT_RELEASED], retry: true };
       return [file, { hash: computeHash(bytes), at, ...result }];
     });
     const tables = { ...before.tables, ...Object.fromEntries(handled) };

@@ -1,46 +1,7 @@
-import { lookup } from 'node:dns';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
-
 const MAX_REDIRECTS = 3;
 const MAX_BYTES = 20_000_000;
 /** For an answer with all its redirects. */
 const DEADLINE_MS = 20_000;
-
-/** IPv4 addresses that are not of the internet: private networks, this machine, link-local, shared, reserved. */
-const notOfInternet = new BlockList();
-const ranges =
-  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3';
-for (const range of ranges.split(' ')) {
-  const [net = '', prefix] = range.split('/');
-  notOfInternet.addSubnet(net, Number(prefix));
-}
-/** IPv6 addresses of the internet, and among them those that carry an IPv4 address (6to4, Teredo). */
-const global6 = new BlockList();
-global6.addSubnet('2000::', 3, 'ipv6');
-const carriers = new BlockList();
-carriers.addSubnet('2001::', 32, 'ipv6');
-carriers.addSubnet('2002::', 16, 'ipv6');
-
-/** Whether an IP address is one of the internet. */
-export const isOfInternet = (address: string): boolean =>
-  isIP(address) === 6
-    ? global6.check(address, 'ipv6') && !carriers.check(address, 'ipv6')
-    : !notOfInternet.check(address);
-
-const PRIVATE = 'PRIVATE';
-
-/** Resolves a name, and refuses an address of a private network. The checked address is the one that is used. */
-const lookupOfInternet: LookupFunction = (host, options, done) =>
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first) done(error ?? new Error('no address'), '');
-    else if (!found.every(({ address }) => isOfInternet(address)))
-      done(Object.assign(new Error('not of the internet'), { code: PRIVATE }), '');
-    else if (options.all) done(null, found);
-    else done(null, first.address, first.family);
-  });
 
 /** Whether an address is one of this machine, by name: tests serve workbooks there. */
 export const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
@@ -58,8 +19,7 @@ export class UnreadWorkbook extends Error {
 
 const NOT_SHARED =
   'La hoja no está compartida. En la hoja: Compartir, Acceso general, «Cualquier persona con el enlace», Lector.';
-const NOT_SAFE =
-  'La dirección de la hoja, o una a la que lleva, no es de internet o no empieza por https://.';
+const NOT_SAFE = 'La dirección de la hoja, o una a la que lleva, no empieza por https://.';
 const silent = (reason: string | number) => new UnreadWorkbook(`La hoja no respondió (${reason}).`, true);
 
 export interface Answer {
@@ -68,45 +28,32 @@ export interface Answer {
 }
 
 /**
- * Reads the workbook from its address: over https on every hop, from the internet, within twenty seconds, at most 20 MB.
- * An address of this machine may lead to another of it, over http too.
+ * Reads the workbook from its address: over https on every hop, within twenty seconds, at most 20 MB. An address of this
+ * machine may lead to another of it, over http too.
  * @param known the last answer, which is returned when the address reports no change
  * @throws {UnreadWorkbook}
  */
 export async function fetchWorkbook(address: URL, known?: Answer): Promise<Answer> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
+  const headers = { ...(known?.etag && { 'if-none-match': known.etag }) };
   let hop = address;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const local = isLocal(address) && isLocal(hop);
-    const ip = hop.hostname.replace(/^\[|\]$/g, '');
-    if (!local && (hop.protocol !== 'https:' || (isIP(ip) > 0 && !isOfInternet(ip))))
-      throw new UnreadWorkbook(NOT_SAFE);
-    const headers = {
-      'accept-encoding': 'identity',
-      ...(known?.etag && { 'if-none-match': known.etag }),
-    };
+    if (hop.protocol !== 'https:' && !(isLocal(address) && isLocal(hop))) throw new UnreadWorkbook(NOT_SAFE);
     try {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const options = { headers, signal, agent: false, ...(!local && { lookup: lookupOfInternet }) };
-        (hop.protocol === 'http:' ? http : https).get(hop, options, resolve).on('error', reject);
-      });
-      const { statusCode = 0, headers: sent } = answer;
-      if (known && statusCode === 304) {
-        answer.destroy();
-        return known;
-      }
-      if (statusCode >= 300 && statusCode < 400 && sent.location && URL.canParse(sent.location, hop.href)) {
-        answer.destroy();
-        hop = new URL(sent.location, hop);
+      const answer = await fetch(hop, { headers, redirect: 'manual', signal });
+      if (known && answer.status === 304) return known;
+      const [location, etag] = [answer.headers.get('location'), answer.headers.get('etag')];
+      if (answer.status >= 300 && answer.status < 400 && location && URL.canParse(location, hop.href)) {
+        hop = new URL(location, hop);
         continue;
       }
-      return { bytes: await readBody(answer), ...(sent.etag && { etag: sent.etag }) };
+      return { bytes: await readBody(answer), ...(etag && { etag }) };
     } catch (error) {
       if (error instanceof UnreadWorkbook) throw error;
-      const { code, name } = error as NodeJS.ErrnoException;
-      if (code === PRIVATE) throw new UnreadWorkbook(NOT_SAFE);
+      const { name, cause } = error as Error;
       // The message of the system may have the address.
-      throw silent(signal.aborted ? `${DEADLINE_MS / 1_000} s` : (code ?? name));
+      const reason = (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
+      throw silent(signal.aborted ? `${DEADLINE_MS / 1_000} s` : reason);
     }
   }
   // A sheet that is not shared redirects from one sign-in page to the next.
@@ -116,28 +63,21 @@ export async function fetchWorkbook(address: URL, known?: Answer): Promise<Answe
 /** What Google answers while it cannot write the workbook. */
 const busy = /unable to open|no se puede abrir/i;
 
-async function readBody(answer: IncomingMessage): Promise<Buffer> {
-  const { statusCode = 0, headers } = answer;
-  answer.on('error', () => undefined);
-  const refuse = (error: UnreadWorkbook) => {
-    answer.destroy();
-    return error;
-  };
-  if (statusCode === 429 || statusCode >= 500) throw refuse(silent(statusCode));
-  if (statusCode === 401 || statusCode === 403) throw refuse(new UnreadWorkbook(NOT_SHARED));
-  if (statusCode !== 200)
-    throw refuse(new UnreadWorkbook(`En la dirección de la hoja no hay nada (${statusCode}).`));
-  const chunks: Buffer[] = [];
+async function readBody({ status, headers, body }: Response): Promise<Buffer> {
+  if (status === 429 || status >= 500) throw silent(status);
+  if (status === 401 || status === 403) throw new UnreadWorkbook(NOT_SHARED);
+  if (status !== 200) throw new UnreadWorkbook(`En la dirección de la hoja no hay nada (${status}).`);
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of answer) {
-    chunks.push(chunk as Buffer);
-    length += (chunk as Buffer).length;
-    if (length > MAX_BYTES)
-      throw refuse(new UnreadWorkbook('La hoja pesa más de 20 MB. Saca de ella las imágenes.'));
+  // Leaving the loop cancels the rest. The chunks are unpacked already.
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > MAX_BYTES) throw new UnreadWorkbook('La hoja pesa más de 20 MB. Saca de ella las imágenes.');
   }
   const bytes = Buffer.concat(chunks);
   const isPage =
-    headers['content-type']?.includes('text/html') ||
+    headers.get('content-type')?.includes('text/html') ||
     /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200));
   if (isPage) throw busy.test(String(bytes)) ? silent('ocupada') : new UnreadWorkbook(NOT_SHARED);
   return bytes;

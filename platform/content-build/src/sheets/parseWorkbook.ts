@@ -1,7 +1,7 @@
 import type { Cell, Sheet } from 'hucre/xlsx';
 import { tableName } from '@asia/release-store';
 import { slugify } from '@asia/shared/menu';
-import { type Authored, formerNames, TABLES } from '../authoredFiles';
+import { type Authored, TABLES } from '../authoredFiles';
 import { MAX_ROWS } from '../readTable';
 import { UnreadWorkbook } from './fetchWorkbook';
 
@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 /** Tables of a workbook, each as the CSV text that a file of `content/` would have. */
 export interface ParsedWorkbook {
   tables: Authored;
-  /** Tables without a tab, with the tab that has their former name. */
-  missing: ReadonlyMap<string, string | undefined>;
+  /** Tables without a tab. */
+  missing: readonly string[];
 }
 
 /**
@@ -27,13 +27,8 @@ export async function parseWorkbook(bytes: Buffer): Promise<ParsedWorkbook> {
   // Loaded only here: where nobody has a workbook, nothing loads the library.
   const { readXlsx } = await import('hucre/xlsx');
   const files = new Map(TABLES.map((file) => [tableName(file), file]));
-  const former = new Map<string, string>();
   const { sheets } = await readXlsx(bytes, {
-    sheets: ({ name }) => {
-      const renamed = formerNames[`${slugify(name)}.csv`];
-      if (renamed) former.set(renamed, name);
-      return files.has(slugify(name));
-    },
+    sheets: ({ name }) => files.has(slugify(name)),
     range: RANGE,
     readStyles: true,
   }).catch(() => {
@@ -46,10 +41,9 @@ export async function parseWorkbook(bytes: Buffer): Promise<ParsedWorkbook> {
       return sheet ? [[file, csvOf(sheet)] as const] : [];
     }),
   );
-  if (tables.size + former.size === 0)
+  if (tables.size === 0)
     throw new UnreadWorkbook(`El libro no tiene ninguna pestaña del sitio: ${[...files.keys()].join(', ')}.`);
-  const missing = TABLES.filter((file) => !tables.has(file));
-  return { tables, missing: new Map(missing.map((file) => [file, former.get(file)])) };
+  return { tables, missing: TABLES.filter((file) => !tables.has(file)) };
 }
 
 const NO_WORKBOOK = 'En la dirección de la hoja no hay un libro .xlsx, o está dañado.';

@@ -33,18 +33,15 @@ export async function readWorkbook({ fresh = false } = {}): Promise<Workbook> {
 
 /** A tab that the workbook lacks is as it is live, never as in this copy. */
 async function withLive({ tables, missing }: ParsedWorkbook): Promise<Workbook> {
-  if (missing.size === 0) return { tables, notes: [] };
+  if (missing.length === 0) return { tables, notes: [] };
   const live = await readLive();
-  const kept = [...missing.keys()].flatMap((file) => {
+  const kept = missing.flatMap((file) => {
     const bytes = live?.authored.get(file);
     return bytes ? [[file, bytes] as const] : [];
   });
-  const notes = kept.map(([file]) => noTab(file, missing.get(file)));
-  return { tables: new Map([...tables, ...kept]), notes };
+  return { tables: new Map([...tables, ...kept]), notes: kept.map(([file]) => noTab(file)) };
 }
 
-/** A Spanish sentence about a table that the workbook lacks, or has under its former name. */
-export function noTab(file: string, former?: string): string {
-  const what = former ? `la pestaña «${former}» ahora se llama así` : 'el libro no tiene esa pestaña';
-  return problemText({ file, message: `${what}. Vale lo que está en el sitio.` });
-}
+/** A Spanish sentence about a table that the workbook lacks. */
+export const noTab = (file: string): string =>
+  problemText({ file, message: 'el libro no tiene esa pestaña. Vale lo que está en el sitio.' });

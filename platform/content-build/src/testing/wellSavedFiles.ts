@@ -15,8 +15,7 @@ import { feast, FOOTER, type Saved } from './ownerFiles';
 /** Files in which nothing has to be corrected. */
 export const readWell: Saved = {
   'carta.csv': [
-    ['con la línea sep=; para Excel', (text) => `sep=;\r\n${rewritten(';')(text)}`],
-    ['con barras', rewritten('|')],
+    ['con punto y coma', rewritten(';')],
     ['con los títulos como se escriben', swap('precio,marcas', 'Precio,MARCAS')],
     ['con una columna alérgenos', withColumn('Alérgenos', 'huevo')],
     ['con filas de otro programa', (text) => text.replace(/\r\n(?=bebidas)/g, '\n')],
@@ -49,7 +48,6 @@ export const readWell: Saved = {
   'domicilios.csv': [
     ['con un domicilio de $ 6.000', swap('6000', '$ 6.000')],
     ['con un domicilio gratis, confirmado', swap('6000', '0!')],
-    ['con un barrio Total, confirmado', swap('Sur,', 'Total!,')],
     ['con mínimo y minutos', withTerms('$ 30.000', '40 a 60')],
     ['con mínimo y minutos vacíos', withTerms('', '')],
   ],

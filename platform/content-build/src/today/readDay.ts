@@ -1,10 +1,9 @@
 import { plainText } from '@asia/shared/menu';
 import { addDays, weekday } from '@asia/shared/restaurant/bogotaTime';
 
-const days =
-  /lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:mon|tues|wednes|thurs|fri|satur|sun)day/g;
-/** How months begin, in Spanish and in English. */
-const months = 'ene|jan feb mar abr|apr may jun jul ago|aug sep oct nov dic|dec'.split(' ');
+const days = /lunes|martes|miercoles|jueves|viernes|sabado|domingo/g;
+/** How months begin. */
+const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
 const inCalendar = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
@@ -31,20 +30,17 @@ export function readDay(text: string, today: string): string | null {
 }
 
 /**
- * A date as `2026-04-03`, from a cell as spreadsheets show it. `3/4/2026` is the third of April; `4/13/2026` can only be
- * the thirteenth. Also `3-abr-26` and `viernes, 3 de abril de 2026`. Null for any other text.
+ * A date as `2026-04-03`, from a cell as spreadsheets show it: `3/4/2026`, `3-abr-26`, `viernes, 3 de abril de 2026`. Null
+ * for any other text, such as `4/13/2026`.
  */
 export function readDate(text: string): string | null {
   const plain = plainText(text).replace(/(?:,? )0?0:00(?::00)?$/, '');
   const [, year, ofYear, ofMonth] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? [];
   if (year) return inCalendar(Number(year), Number(ofYear), Number(ofMonth));
   const [, first, second, third] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain) ?? [];
-  if (first) {
-    const [one, other] = [Number(first), Number(second)];
-    return inCalendar(Number(third), other, one) ?? inCalendar(Number(third), one, other);
-  }
+  if (first) return inCalendar(Number(third), Number(second), Number(first));
   const named = plain.replace(days, '');
-  const month = months.findIndex((names) => RegExp(`\\b(?:${names})`).test(named));
+  const month = months.findIndex((name) => RegExp(`\\b${name}`).test(named));
   const [day, inYear, ...more] = named.match(/\d+/g) ?? [];
   return month < 0 || !day || !inYear || more.length > 0
     ? null

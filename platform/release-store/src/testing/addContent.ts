@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuildManifest, type ContentRoute, entryAddress } from '@asia/shared/contracts';
+import { CELLS, type Cells } from '../contentChanges';
 import { computeIntegrity } from '../hashes';
 import { ALL_ENTRIES, CONTENT } from '../readEntries';
 import type { ReleaseStore } from '../ReleaseStore';
@@ -19,6 +20,17 @@ export interface ContentChanges {
   withdrawn?: string[];
 }
 
+/** The dishes of sections as rows of the menu. */
+const cellsIn = (entries: Record<string, unknown>): Cells => ({
+  carta: Object.fromEntries(
+    Object.entries(entries)
+      .flatMap(([name, entry]) =>
+        name.startsWith('section/') ? (entry as { dishes: { key: string; name: string }[] }).dishes : [],
+      )
+      .map(({ key, name }) => [key, { nombre_es: name }]),
+  ),
+});
+
 /** Adds a build of the content to the release store, as if it had been released. */
 export function addContent(
   store: ReleaseStore,
@@ -37,6 +49,7 @@ export function addContent(
       ...Object.fromEntries(texts.map(([name, text]) => [placeOf(name), text])),
       'web/index.json': JSON.stringify(index),
       [ALL_ENTRIES]: JSON.stringify(entries),
+      [CELLS]: JSON.stringify(cellsIn(entries)),
       'data/products.json': JSON.stringify([{ name: version, category: 'soups' }]),
       'site/favicon.ico': 'an icon',
     },

@@ -157,51 +157,6 @@ it.each([
   expectRefusal(['', { remote, shell }, ['does not fit shell shell2: `Button` of @asia/shared/ui: ']]);
 });
 
-describe('the plain JavaScript of a remote', () => {
-  const script = (text: string, types = 'export declare const count: () => number;', ending = '') =>
-    write({
-      [`page-mfe/src/visits.${ending}js`]: text,
-      [`page-mfe/src/visits.d.${ending}ts`]: types,
-      [PAGE]: `import { cart } from '@asia/shared/cart';
-       import { count } from './visits${ending && '.mjs'}';
-       export default () => cart.add(count());`,
-    });
-  const stamped = `import { Stamp } from '@asia/shared/ui';\nexport const count = () => Stamp.add(1);`;
-  const lacksStamp = ['page-mfe page2 uses `Stamp` of @asia/shared/ui, which shell shell1 does not export.'];
-
-  it.each<Row>([
-    ['is refused with a name that the live shell does not export', { remote: script(stamped) }, lacksStamp],
-    ['is refused so in a module .mjs too', { remote: script(stamped, undefined, 'm') }, lacksStamp],
-    [
-      'is refused with a CSS variable that the live shell does not define',
-      { remote: script(`export const count = () => (document.body.style.color = 'var(--laca)');`) },
-      ['uses the CSS variable --laca (src/visits.js), which shell shell1 does not define.'],
-    ],
-    [
-      'is checked by the declarations beside it',
-      {
-        remote: script(
-          `export const count = () => ({ name: 'soup', price: 1 });`,
-          `import type { Dish } from '@asia/shared/contracts';\nexport declare const count: () => Dish;`,
-        ),
-        shell: edit(CONTRACTS, 'price: number;', 'price: number; key: string;'),
-      },
-      ['`cart` of @asia/shared/cart: Argument of type ', "'key' is missing"],
-    ],
-  ])('%s', (...row) => expectRefusal(row));
-
-  it.each([
-    `import * as ui from '@asia/shared/ui'; export const count = () => ui.Stamp;`,
-    `export * from '@asia/shared/ui';`,
-    `export const count = async () => (await import('@asia/shared/ui')).Stamp;`,
-    `exports.count = () => require('@asia/shared/ui').Stamp;`,
-  ])('is refused where it takes a shared module whole: %s', (text) => {
-    expect(() => record({ remote: script(text) })).toThrow(
-      'page-mfe/src/visits.js takes all of @asia/shared/ui. In JavaScript only names can be compared with the shell: import { … } from',
-    );
-  });
-});
-
 describe('a key of a route', () => {
   const remote: Edit = (workspace) => {
     const [arroz] = workspace.description.routes;

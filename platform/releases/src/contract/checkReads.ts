@@ -33,15 +33,9 @@ interface Incompatibility extends Difference {
 
 /**
  * Checks content against the builds that read it, whichever of them is new.
- * @param forOwner true for a release of content: the sentences are Spanish
  * @returns one sentence for each build that cannot read it, or cannot be compared
  */
-export function checkReads(
-  content: ReadContent,
-  readers: readonly Reader[],
-  { forOwner = false }: { forOwner?: boolean } = {},
-): string[] {
-  const describe = forOwner ? inSpanish : inEnglish;
+export function checkReads(content: ReadContent, readers: readonly Reader[]): string[] {
   const { comparable, refusals } = readContracts(readers);
   const builds = readingBuilds(content, comparable);
   const judged = judgeBuilds(content, builds);
@@ -53,8 +47,7 @@ export function checkReads(
     });
     return first ? [describe(first, content)] : [];
   });
-  const unread = readers.filter((reader) => comparable.every(({ folder }) => folder !== reader.folder));
-  return [...(forOwner ? unread.map(unreadInSpanish) : refusals), ...differing];
+  return [...refusals, ...differing];
 }
 
 /** Whether every content of the same shape fits these builds. */
@@ -90,10 +83,6 @@ function judgeBuilds(
   return judged;
 }
 
-const unreadInSpanish = (reader: Reader) =>
-  `No se puede saber si el sitio muestra este contenido: ${label(reader)} no dice qué lee de él. ` +
-  `Avisa a quien programa el sitio: npm run release -- ${reader.app}. Hasta entonces queda como está.`;
-
 /** The entries behind a name with `*`, or with a category in braces. */
 function wantedBy(
   { name: key, file }: ContentRead,
@@ -109,7 +98,7 @@ function wantedBy(
   return names.map((name) => ({ key: category ? key : name, name, file }));
 }
 
-function inEnglish(
+function describe(
   { reader, name, field, value, isUntyped, file }: Incompatibility,
   { version, isNew }: ReadContent,
 ): string {
@@ -118,32 +107,6 @@ function inEnglish(
   const who = `${label(reader)}${reader.isFallback ? ', the fallback build,' : ''}`;
   const found = value === undefined ? 'does not have' : `has as ${short(value)}`;
   return `${who} reads ${what} (${file}), which the content ${version} ${found}. ${remedy(reader, { app: 'the content', isNew })}`;
-}
-
-function inSpanish(
-  { reader, name, field, value, isUntyped, file }: Incompatibility,
-  { isNew = false }: ReadContent,
-): string {
-  if (isUntyped) return unreadInSpanish(reader);
-  const what =
-    value === undefined
-      ? `falta ${field ? `«${field}» en ` : ''}«${name}»`
-      : `${field ? `«${field}» de ` : ''}«${name}» dice ${short(value)}`;
-  const who = `${label(reader)}${reader.isFallback ? ', su versión de respaldo,' : ''}`;
-  return (
-    `El sitio no puede mostrar este contenido: ${what} (se escribe en ${authoredFile(name)}), y ${who} lo lee (${file}). ` +
-    `Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio: este contenido es más ${isNew ? 'nuevo' : 'viejo'} que ${reader.app}, ` +
-    'y los publica juntos npm run release -- all.'
-  );
-}
-
-/** The owner's file of an entry. */
-function authoredFile(name: string): string {
-  if (name === 'facts') return 'content/datos.csv, pagos.csv, horario.csv y domicilios.csv';
-  if (name === 'today') return 'content/hoy.csv';
-  if (name === 'game' || name.startsWith('page/')) return 'content/textos.csv';
-  if (name.startsWith('tip/')) return 'content/textos.csv y datos.csv';
-  return 'content/carta.csv y content/categorias.csv';
 }
 
 const label = ({ app, version }: Reader) => `${app} ${version}`;

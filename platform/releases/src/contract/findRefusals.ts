@@ -49,7 +49,7 @@ export async function findRefusals(
   };
   const reasons = [
     ...(fitting.length > 0 ? await refusedByShell(side(shell), fitting) : []),
-    ...(await refusedByContent(store, read, readers.map(side), changed.join() === CONTENT)),
+    ...(await refusedByContent(store, read, readers.map(side))),
   ];
   // Both say of a build that it cannot be compared.
   return [...new Set(reasons)];
@@ -67,14 +67,13 @@ async function refusedByContent(
   store: ReleaseStore,
   content: ReadContent,
   readers: Reader[],
-  forOwner: boolean,
 ): Promise<string[]> {
   const shapes = Object.entries(content.entries).map(([name, entry]) => [name, shapeOf(entry)]);
   const builds = readers.map(({ app, version }) => `${app} ${version}`).sort();
   const key = computeHash(Buffer.from(JSON.stringify([builds, content.site.routes.category, shapes])));
   if (await store.files.read(VERDICTS + key)) return [];
   const { checkReads, fitByShape } = await import('./checkReads');
-  if (!fitByShape(content, readers)) return checkReads(content, readers, { forOwner });
+  if (!fitByShape(content, readers)) return checkReads(content, readers);
   await store.files.create(VERDICTS + key, Buffer.from(content.version));
   return [];
 }

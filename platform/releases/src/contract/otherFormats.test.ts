@@ -31,12 +31,12 @@ describe.each(kindsOfStore)('in %s, a contract of another format', (_kind, open)
     await expect(release(menu, 'menu-2')).rejects.toThrow('npm run release -- shell');
   });
 
-  it('is refused for the owner with content that its app reads', async () => {
+  it('is refused with content that its app reads', async () => {
     const { store, releaseContent } = await released(open());
     await changeFormat(store, 'menu', 'menu-1', 2);
     const another = { entries: { facts: { name: 'House', motto: 'Soup' } } };
     await expect(releaseContent('content-2', another)).rejects.toThrow(
-      'menu menu-1 no dice qué lee de él. Avisa',
+      'menu menu-1 cannot be compared: its contract has format 2, not 1.',
     );
     expect(await liveContent(store)).toBe('content-1');
   });

@@ -20,8 +20,5 @@ export function lostContracts(store: ReleaseStore, builds: readonly BuildManifes
   return stay.filter((build) => !existsSync(path.join(contractOf(store, build).folder, 'contract.json')));
 }
 
-/** @param forOwner true for a release of content: the sentence is Spanish */
-export const lostContractNote = ({ app, version }: BuildManifest, forOwner: boolean): string =>
-  forOwner
-    ? `Nadie comprobó si ${app} ${version} muestra este contenido: le falta su contrato. Avisa a quien programa el sitio: npm run release -- ${app}`
-    : `${app} ${version} has lost its contract: nothing can be compared with it. Put it back: npm run release -- ${app}`;
+export const lostContractNote = ({ app, version }: BuildManifest): string =>
+  `${app} ${version} has lost its contract: nothing can be compared with it. Put it back: npm run release -- ${app}`;

@@ -1,7 +1,7 @@
 const { inspect } = require('node:util');
 
-/** A file of a stored build, in the stack of an error or in a message about a missing file. */
-const FILE = /server-builds\/([^/]+)\/([^/]+)\/([^\s:'")]+)/;
+/** A file of a stored build with its line, in the stack of an error; without a line in a message about a missing file. */
+const FILE = /server-builds\/([^/]+)\/([^/]+)\/([^\s:'")]+(?::\d+)?)/;
 
 /**
  * The first line of the error that stopped a page, with the file and its build.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bodies } from '@asia/release-store';
 import type { Headers } from '../headers';
-import type { Encoding } from './encodingFor';
 
 export interface Representation {
   body: Buffer;
@@ -14,7 +13,8 @@ export interface Representation {
 /** A file ready to be sent: a request computes nothing. */
 export interface PreparedFile {
   status: number;
-  representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
+  identity: Representation;
+  br?: Representation;
 }
 
 /**
@@ -23,11 +23,10 @@ export interface PreparedFile {
  */
 export function prepareFile(bodies: Bodies, headers: Headers, status = 200): PreparedFile {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
-  const codings = Object.values(bodies).length;
-  const represent = (encoding: Encoding, body: Buffer): Representation => {
-    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const represent = (body: Buffer, encoding?: 'br'): Representation => {
+    const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
     const { 'content-type': type = 'application/octet-stream', vary, ...shared } = headers;
-    const unchanged = { ...shared, ...(vary && codings > 1 && { vary }), etag };
+    const unchanged = { ...shared, ...(vary && bodies.br && { vary }), etag };
     return {
       body,
       etag,
@@ -35,17 +34,14 @@ export function prepareFile(bodies: Bodies, headers: Headers, status = 200): Pre
       headers: {
         ...unchanged,
         'content-type': type,
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        ...(encoding && { 'content-encoding': encoding }),
       },
     };
   };
   return {
     status,
-    representations: {
-      identity: represent('identity', bodies.identity),
-      ...(bodies.br && { br: represent('br', bodies.br) }),
-      ...(bodies.gzip && { gzip: represent('gzip', bodies.gzip) }),
-    },
+    identity: represent(bodies.identity),
+    ...(bodies.br && { br: represent(bodies.br, 'br') }),
   };
 }
 

@@ -24,7 +24,7 @@ export class Metrics {
   });
   private readonly loads = this.counter(
     'asia_loads_total',
-    'What pages have loaded of builds: ready, healed (failed at first) or failed',
+    'What pages have loaded of live builds and their fallbacks: ready, healed (failed at first) or failed',
     ['app', 'version', 'phase', 'outcome'],
   );
   private readonly errors = this.counter(
@@ -43,33 +43,24 @@ export class Metrics {
   constructor(liveSite: LiveSite) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
         help,
         registers,
-        async collect() {
-          this.set(await read());
+        collect() {
+          this.set(read());
         },
       });
     gauge(
       'asia_generation_served',
       'The number of the generation that this server serves; 0 when none is whole',
-      () =>
-        liveSite.serving().then(
-          ({ id }) => Number.parseInt(id, 10) || 0,
-          () => 0,
-        ),
+      () => Number.parseInt(liveSite.lastGood?.id ?? '0', 10) || 0,
     );
     gauge(
       'asia_generation_deployed',
       'The number of the newest deployment of the store: more than the served one for long is trouble',
       () => liveSite.newest?.number ?? 0,
-    );
-    gauge(
-      'asia_files_not_whole',
-      'Files of the live generation that are missing or changed',
-      () => liveSite.files.faults.length,
     );
   }
 

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
-import { COUNTED_AT, type LoadRecord } from '@asia/shared/contracts';
+import { COUNTED_AT } from '@asia/shared/contracts';
 import { sendPlain } from '../answer/sendText';
 import { headers } from '../headers';
 import type { LiveSite } from '../store/LiveSite';
@@ -11,16 +10,14 @@ import { readReport, type Report } from './readReport';
 const MAX_REPORTS_PER_SECOND = 50;
 /** Sixty loads take about eight kilobytes. */
 const MAX_BODY_BYTES = 16_384;
-/** Builds with counters beside the live ones: the counters of each stay until the server ends. */
-const MAX_BUILDS = 100;
 
 const refusals: Readonly<Record<number, string>> = { 413: 'Es demasiado.', 429: 'Son demasiados.' };
 
 export type ReportObserver = (report: Report) => void;
 
 /**
- * Counts reports of pages and browsers: loads of stored builds, errors of live builds and their fallbacks, and scripts
- * that did not run. Records nothing about the sender.
+ * Counts reports of pages and browsers: loads and errors of live builds and their fallbacks, and scripts that did not
+ * run. Records nothing about the sender.
  */
 export const countReports =
   (liveSite: LiveSite, observe: ReportObserver): FastifyPluginAsync =>
@@ -39,16 +36,12 @@ export const countReports =
       // The body is not read: the connection closes with the answer.
       return sendPlain(reply, statusCode, refusals[statusCode] ?? 'No se entiende.', { connection: 'close' });
     });
-    const isBuild = knownBuilds(liveSite);
-    app.post(COUNTED_AT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    app.post(COUNTED_AT, { bodyLimit: MAX_BODY_BYTES }, (request, reply) => {
       const { loads, errors, blockedScripts } = readReport(request.body);
-      const known = await Promise.all(loads.map(isBuild));
-      const { builds } = await liveSite.serving();
-      observe({
-        loads: loads.filter((_, index) => known[index]),
-        errors: errors.filter(({ app: name, version }) => builds.has(`${name}/${version}`)),
-        blockedScripts,
-      });
+      const { builds } = liveSite.serving();
+      const isLive = (record: { app: string; version: string }) =>
+        builds.has(`${record.app}/${record.version}`);
+      observe({ loads: loads.filter(isLive), errors: errors.filter(isLive), blockedScripts });
       return reply.code(204).headers(headers.passing).send();
     });
   };
@@ -60,19 +53,3 @@ const unsaid = {
   'x-ratelimit-reset': false,
   'retry-after': false,
 };
-
-/** Only known builds get counters: not made-up names, and not every build that a release store ever held. */
-function knownBuilds(liveSite: LiveSite): (load: LoadRecord) => Promise<boolean> {
-  const known = new Set<string>();
-  return async ({ app, version }) => {
-    const folder = liveSite.folder.path(`mfe/${app}/${version}`);
-    if (known.has(folder)) return true;
-    const { versions } = await liveSite.serving();
-    const isFolder = await stat(folder).then(
-      (found) => found.isDirectory(),
-      () => false,
-    );
-    if (isFolder && (known.size < MAX_BUILDS || versions[app] === version)) known.add(folder);
-    return known.has(folder);
-  };
-}

@@ -12,9 +12,9 @@ const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
  */
 const immutableAddress = /^(?:[\w@+~-][\w.@+~-]{0,200}\/)*[\w@+~-][\w.@+~-]{0,200}$/;
 
-const sumSizes = ({ representations }: PreparedFile): number =>
+const sumSizes = ({ identity, br }: PreparedFile): number =>
   // The cache refuses a size of zero.
-  Object.values(representations).reduce((sum, { body }) => sum + body.length, 1);
+  1 + identity.body.length + (br?.body.length ?? 0);
 
 /** The files of a folder that never change: each is read once, and kept while there is room. */
 export class ImmutableFiles {

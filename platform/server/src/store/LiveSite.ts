@@ -3,35 +3,36 @@ import {
   type Deployment,
   DeploymentLog,
   FileSystemStore,
-  firstAndMore,
-  isShared,
   type Prefix,
+  readWhole,
   RETENTION,
 } from '@asia/release-store';
+import type { PreparedFile } from '../answer/PreparedFile';
 import { reasonOf, StoreError } from '../errors';
 import type { PageSettings } from '../headers';
 import type { LoadedGeneration } from './LoadedGeneration';
 import { loadGeneration } from './loadGeneration';
-import { Poller } from './Poller';
-import { WholeFiles } from './WholeFiles';
+import { readStored } from './readStored';
 
-/** Knows the live generation, and whether it is whole. Serves a release from the next request on. */
+/** A release must be served everywhere within five seconds. */
+const LOOK_PAUSE_MS = 1_000;
+
+/** Knows the live generation, and whether it is whole. Serves a release within a second. */
 export class LiveSite {
-  readonly files: WholeFiles;
   /** The newest deployment, even if it cannot be served. */
   newest: Deployment | undefined;
   /** The generation that was served last, if any. */
   lastGood: LoadedGeneration | undefined;
-  /** Called once for each problem. */
-  report: (error: StoreError) => void = () => undefined;
+  /** Called once for each problem of a generation. */
+  report: (problem: string) => void = () => undefined;
   readonly folder: FileSystemStore;
   private readonly log: DeploymentLog;
-  private failure: StoreError | undefined;
+  private failure: StoreError | undefined = new StoreError('empty', 'nothing has been released yet');
   /** Number and time of the last deployment that was read. A store that was emptied starts again at number 1. */
   private lastSeen = '';
-  private readonly poller: Poller;
-  /** The last message of each kind, until the problem ends. */
-  private readonly reported = new Map<StoreError['code'], string>();
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private readonly reported = new Set<string>();
 
   /** @param prefix of a preview, which replaces the live site */
   constructor(
@@ -41,17 +42,13 @@ export class LiveSite {
   ) {
     this.folder = new FileSystemStore(siteDir);
     this.log = new DeploymentLog(this.folder, prefix);
-    this.files = new WholeFiles(this.folder);
-    const changes = this.folder.path(`${prefix}deployments`);
-    this.poller = new Poller(changes, () => this.follow().catch((error: unknown) => this.fail(error)));
   }
 
   /**
    * The live generation. Does not fall back.
    * @throws {StoreError} nothing is live, or it cannot be served
    */
-  async live(): Promise<LoadedGeneration> {
-    await this.poller.looked();
+  live(): LoadedGeneration {
     if (this.failure) throw this.failure;
     return this.lastGood!;
   }
@@ -61,52 +58,62 @@ export class LiveSite {
    * broken generation serves the newest whole one before it.
    * @throws {StoreError} there is none
    */
-  async serving(): Promise<LoadedGeneration> {
-    await this.poller.looked();
+  serving(): LoadedGeneration {
     if (!this.lastGood) throw this.failure!;
     return this.lastGood;
   }
 
   /**
    * A file of a build, or a picture, by its name in the release store; null without such a file.
-   * @throws {StoreError} `degraded` when the served generation has the file and it is damaged
+   * @throws {StoreError} when the served generation has the file and it is damaged
    */
   async read(name: string): Promise<Bodies | null> {
-    const found = this.lastGood?.bodies.get(name) ?? (await this.files.read(name));
-    if (!found && this.lastGood?.hashes.has(name)) throw new StoreError('degraded', `${name} is not whole`);
-    return found;
+    const { bodies, hashes } = this.lastGood ?? {};
+    const hash = hashes?.get(name);
+    // A file of an older build has no known hash.
+    if (hash === undefined) return (await readWhole(this.folder, name)).bodies;
+    return bodies?.get(name) ?? this.named(readStored(this.folder, name, hash));
   }
 
-  /** Looks for another live generation, and loads it. */
+  /**
+   * A file of the served generation, by its address.
+   * @throws {StoreError} when the file is damaged
+   */
+  async fileAt(address: string): Promise<PreparedFile | undefined> {
+    return this.named(this.serving().fileAt(address));
+  }
+
+  /** Looks for another live generation, and loads it. Does not reject. */
   look(): Promise<void> {
-    return this.poller.look();
+    return this.follow().catch((error: unknown) => this.fail(error));
+  }
+
+  /** Looks now, and again after a pause, until `stop`. Resolves after the first look. */
+  async start(): Promise<void> {
+    await this.look();
+    if (!this.isStopped) this.timer = setTimeout(() => void this.start(), LOOK_PAUSE_MS).unref();
   }
 
   stop(): void {
-    this.poller.stop();
+    this.isStopped = true;
+    clearTimeout(this.timer);
   }
 
   private async follow(): Promise<void> {
     const latest = await this.log.latest(this.newest?.number);
     if (!latest) throw new StoreError('empty', 'nothing has been released yet');
     const seen = `${latest.number} ${latest.at.getTime()}`;
-    if (seen === this.lastSeen && !this.failure) return this.takeBack();
+    if (seen === this.lastSeen && !this.failure) return;
     this.lastSeen = seen;
     this.newest = await this.log.read(latest.number);
     const generation = await this.load(this.newest);
     this.failure = undefined;
-    this.reported.delete('broken');
-    this.serve(generation);
-  }
-
-  private serve(generation: LoadedGeneration): void {
+    this.reported.clear();
     this.lastGood = generation;
-    this.files.expect(generation.hashes);
-    void this.check(generation);
   }
 
   private load(deployment: Deployment): Promise<LoadedGeneration> {
-    return loadGeneration(this.files, deployment, this.settings, this.prefix);
+    return loadGeneration(this.folder, deployment, this.settings, this.prefix);
   }
 
   private async fail(error: unknown): Promise<void> {
@@ -114,7 +121,7 @@ export class LiveSite {
     if (failure.code === 'broken') {
       if (!this.lastGood) await this.serveOneBefore().catch(() => undefined);
       const instead = this.lastGood ? `generation ${this.lastGood.id}` : 'the page with our telephone';
-      this.reportOnce('broken', `${failure.message}. Guests get ${instead}`);
+      this.reportOnce(`${failure.message}. Guests get ${instead}`);
     }
     this.failure = failure;
   }
@@ -124,28 +131,21 @@ export class LiveSite {
     const numbers = await this.log.numbers();
     for (const number of numbers.slice(1, RETENTION.storedGenerations)) {
       const deployment = await this.log.read(number).catch(() => undefined);
-      const whole = deployment && (await this.load(deployment).catch(() => undefined));
-      if (whole) return this.serve(whole);
+      this.lastGood = deployment && (await this.load(deployment).catch(() => undefined));
+      if (this.lastGood) return;
     }
   }
 
-  /** Names the damaged files of a generation. */
-  private async check(generation: LoadedGeneration): Promise<void> {
-    await this.files.check();
-    const { faults } = this.files;
-    if (this.lastGood !== generation) return;
-    if (faults.length === 0) this.reported.delete('degraded');
-    else this.reportOnce('degraded', `generation ${generation.id} is degraded: ${firstAndMore(faults)}`);
+  /** Reports a damaged file that a guest asked for. */
+  private named<File>(file: Promise<File>): Promise<File> {
+    return file.catch((error: unknown) => {
+      this.reportOnce(`${reasonOf(error)}. Guests get 503 for it`);
+      throw error;
+    });
   }
 
-  /** Reloads the generation once a repaired file is one of its own: these are served from memory. */
-  private async takeBack(): Promise<void> {
-    const whole = await this.files.checkFaults();
-    if (!whole.every(isShared)) this.lastSeen = '';
-  }
-
-  private reportOnce(code: StoreError['code'], message: string): void {
-    if (this.reported.get(code) !== message) this.report(new StoreError(code, message));
-    this.reported.set(code, message);
+  private reportOnce(problem: string): void {
+    if (!this.reported.has(problem)) this.report(problem);
+    this.reported.add(problem);
   }
 }

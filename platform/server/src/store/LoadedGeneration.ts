@@ -17,12 +17,14 @@ export interface LoadedGeneration {
   /** Pages by `addressKey`. */
   pages: ReadonlyMap<string, Page>;
   notFound: Page;
-  /** Files with an address of their own (`/releases.json`, `/icons/…`), by exact address; null for a damaged one. */
-  files: ReadonlyMap<string, PreparedFile | null>;
-  /** The list behind `GET /products`, if this generation has one. */
-  products: PreparedFile | null;
+  /**
+   * A file with an address of its own (`/releases.json`, `/products`, `/icons/…`), by exact address. A damaged one is
+   * read again each time.
+   * @throws {StoreError} naming the file, while it is damaged
+   */
+  fileAt(address: string): Promise<PreparedFile | undefined>;
   /** All of its files, by name in the release store: SHA-256 or its first digits. */
   hashes: ReadonlyMap<string, string>;
-  /** Files in memory: the files of the generation, and the files that every page needs first. */
+  /** Needed files, which stay in memory. */
   bodies: ReadonlyMap<string, Bodies>;
 }

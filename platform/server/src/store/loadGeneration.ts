@@ -2,12 +2,12 @@ import {
   type Bodies,
   contentType,
   type Deployment,
+  type FileSystemStore,
   forEachConcurrently,
   GENERATION,
   generationFile,
   isShared,
   parseGenerationFiles,
-  parseProducts,
   parseRoutes,
   type Prefix,
 } from '@asia/release-store';
@@ -25,7 +25,7 @@ import {
 } from '../headers';
 import type { LoadedGeneration, Page } from './LoadedGeneration';
 import { parseReleases } from './parseReleases';
-import type { WholeFiles } from './WholeFiles';
+import { readStored } from './readStored';
 
 function preparePage(bodies: Bodies, origins: ForeignOrigins, extra: Headers, status?: number): Page {
   const prepare = (secure: boolean): PreparedFile =>
@@ -48,14 +48,15 @@ function redirectTo(location: string): Page {
   return { plain: answer, secure: answer };
 }
 
-/** Whether a file of a generation has an address of its own. */
-const isAddressed = (file: string): boolean =>
-  ![GENERATION.routes, GENERATION.products, GENERATION.files].some((name) => name === file) &&
-  !file.startsWith(GENERATION.pages) &&
-  !isShared(file);
+/** The address of a file of a generation, if it has one of its own. */
+function addressOf(file: string): string[] {
+  const isHidden = file === GENERATION.routes || file.startsWith(GENERATION.pages) || isShared(file);
+  if (isHidden) return [];
+  return [file === GENERATION.products ? '/products' : `/${file}`];
+}
 
 function chooseHeaders(file: string): Headers {
-  if (file === GENERATION.pointer) return headers.data;
+  if (file === GENERATION.pointer || file === GENERATION.products) return headers.data;
   return file === WORKER || file === OFFLINE_LIST ? headers.worker : headers.asset;
 }
 
@@ -64,7 +65,7 @@ function chooseHeaders(file: string): Headers {
  * @throws {StoreError} `broken`, naming the needed file that is missing, changed or unusable
  */
 export async function loadGeneration(
-  store: WholeFiles,
+  folder: FileSystemStore,
   deployment: Pick<Deployment, 'folder' | 'files'>,
   settings: PageSettings,
   prefix: Prefix,
@@ -72,14 +73,11 @@ export async function loadGeneration(
   const id = deployment.folder;
   const nameOf = (file: string) => generationFile(id, file, prefix);
   const bodies = new Map<string, Bodies>();
-  const read = async (file: string, hash: string): Promise<void> => {
-    const found = await store.read(nameOf(file), hash).catch(() => null);
-    if (found) bodies.set(nameOf(file), found);
-  };
   const need = async (file: string, hash: string): Promise<void> => {
-    await read(file, hash);
-    if (bodies.has(nameOf(file))) return;
-    throw new StoreError('broken', `generation ${id} is not whole: ${file} ${store.faultOf(nameOf(file))}`);
+    const found = await readStored(folder, nameOf(file), hash).catch((error: unknown) => {
+      throw new StoreError('broken', `generation ${id} is not whole: ${reasonOf(error)}`, error);
+    });
+    bodies.set(nameOf(file), found);
   };
   const bodyOf = (file: string): Bodies => {
     const found = bodies.get(nameOf(file));
@@ -98,15 +96,9 @@ export async function loadGeneration(
   await need(GENERATION.files, deployment.files);
   const { needed, other } = parsed(GENERATION.files, parseGenerationFiles);
   await forEachConcurrently(Object.entries(needed), (entry) => need(...entry));
-  const own = Object.entries(other).filter(([file]) => !isShared(file));
-  await forEachConcurrently(own, (entry) => read(...entry));
-
-  const { versions, builds, origins } = parsed(GENERATION.pointer, parseReleases);
+  const { versions, builds, data } = parsed(GENERATION.pointer, parseReleases);
   const [settled, extra] = [settledOrigins(settings), settledHeaders(settings)];
-  const allowed = {
-    builds: [...origins.builds, ...settled.builds],
-    data: [...origins.data, ...settled.data],
-  };
+  const allowed = { builds: settled.builds, data: [...data, ...settled.data] };
   const pages = Object.entries(parsed(GENERATION.routes, parseRoutes)).map(
     ([key, { route, file, redirect }]): [string, Page] => [
       key,
@@ -115,29 +107,29 @@ export async function loadGeneration(
         : redirectTo(redirect),
     ],
   );
-  const files = Object.keys({ ...needed, ...other })
-    .filter(isAddressed)
-    .map((file): [string, PreparedFile | null] => {
-      const found = bodies.get(nameOf(file));
-      return [
-        `/${file}`,
-        found ? prepareFile(found, { ...chooseHeaders(file), 'content-type': contentType(file) }) : null,
-      ];
-    });
-  const products = bodies.get(nameOf(GENERATION.products));
-  // Throws when the list is unusable; the file is sent unchanged.
-  if (products) parsed(GENERATION.products, parseProducts);
+  const listed = Object.entries({ ...needed, ...other });
+  const addresses = new Map(
+    listed.flatMap(([file, hash]) => addressOf(file).map((at) => [at, { file, hash }])),
+  );
+  const files = new Map<string, PreparedFile>();
+  const fileAt = async (address: string): Promise<PreparedFile | undefined> => {
+    const known = files.get(address);
+    const { file, hash } = addresses.get(address) ?? {};
+    if (known || !file || !hash) return known;
+    const found = bodies.get(nameOf(file)) ?? (await readStored(folder, nameOf(file), hash));
+    const prepared = prepareFile(found, { ...chooseHeaders(file), 'content-type': contentType(file) });
+    files.set(address, prepared);
+    return prepared;
+  };
+  await forEachConcurrently([...addresses.keys()], (address) => fileAt(address).catch(() => undefined));
   return {
     id,
     versions,
     builds,
     pages: new Map(pages),
     notFound: preparePage(bodyOf(GENERATION.notFound), allowed, extra, 404),
-    files: new Map(files),
-    products: products
-      ? prepareFile(products, { ...headers.data, 'content-type': contentType(GENERATION.products) })
-      : null,
-    hashes: new Map(Object.entries({ ...needed, ...other }).map(([file, hash]) => [nameOf(file), hash])),
+    fileAt,
+    hashes: new Map(listed.map(([file, hash]) => [nameOf(file), hash])),
     bodies,
   };
 }
