@@ -82,15 +82,3 @@ test('a page that is drawn without end can be left', async ({ page, guest, allow
   await guest.cartLink(3).click();
   await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
 });
-
-test('a truncated page is reloaded once', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/ArrozChino', async (route) => {
-    const response = await route.fetch();
-    const whole = await response.text();
-    asked += 1;
-    await route.fulfill({ response, body: asked === 1 ? whole.slice(0, -100) : whole });
-  });
-  await visit(page, '/ArrozChino');
-  expect(asked).toBe(2);
-});

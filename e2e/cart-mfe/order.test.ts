@@ -115,7 +115,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
   await expect(page.getByText(`El mensaje dirá que reemplaza el pedido ${code}`)).toBeVisible();
   await guest.orderButton.click();
   expect((await guest.messages()).at(-1)?.text).toMatch(
-    new RegExp(`\\*Reemplaza el pedido ${code} \\(\\d\\d:\\d\\d\\), si ya les llegó\\*\\n\\n`),
+    new RegExp(`\\*Reemplaza el pedido ${code} \\(\\d\\d:\\d\\d\\), si ya les llegó\\*\\n`),
   );
   expect(await codeIn(panel)).not.toBe(code);
 });

@@ -13,34 +13,6 @@ async function arriveEarly(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** Holds back the messages by which React goes on, once the code of the page is there. @returns hydrates the page */
-async function holdHydration(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    let send = (message: () => void) => message();
-    const ports = MessagePort.prototype as { postMessage: (this: MessagePort, message: unknown) => void };
-    const { postMessage } = ports;
-    ports.postMessage = function (message) {
-      send(() => postMessage.call(this, message));
-    };
-    const codes = new MutationObserver(() => {
-      if (document.querySelector('script[src*="/expose-CategoryPage."]'))
-        send = (message) => held.push(message);
-    });
-    codes.observe(document, { childList: true, subtree: true });
-    const hydrate = () => {
-      codes.disconnect();
-      send = (message) => message();
-      for (const message of held) message();
-    };
-    Object.assign(globalThis, { hydrate });
-  });
-  return async () => {
-    await page.evaluate(() => (globalThis as unknown as { hydrate: () => void }).hydrate());
-    await hydrated(page);
-  };
-}
-
 /** Records what the live region says. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -72,46 +44,6 @@ test('a dish that is tapped before hydration fetches its sheet at once, and open
   await Promise.all(files);
   release();
   await expect(page.getByRole('dialog', { name: rice.name })).toBeVisible();
-});
-
-test.describe('the sheet of a dish that is tapped before hydration', () => {
-  /** Taps the dish. @returns its sheet, on a page that is not hydrated yet, and what hydrates the page */
-  async function openSheet(page: Page) {
-    const hydrate = await holdHydration(page);
-    const release = await arriveEarly(page, rice.page);
-    await page.locator('main').getByRole('link', { name: rice.name }).first().click();
-    release();
-    const sheet = page.getByRole('dialog', { name: rice.name });
-    await expect(sheet).toBeVisible();
-    await expect(page).toHaveURL(rice.page);
-    return { sheet, hydrate };
-  }
-
-  test('keeps its units when its page is hydrated, and Back closes it', async ({ page, guest }) => {
-    const { sheet, hydrate } = await openSheet(page);
-    await sheet.getByRole('button', { name: 'Una unidad más' }).click();
-    await hydrate();
-    await expect(page).toHaveURL(/\?plato=/);
-    await expect(sheet.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('2');
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(rice.page);
-    expect(await guest.units()).toBe(0);
-  });
-
-  test('puts the dish into the cart before its page is hydrated, and stays closed', async ({
-    page,
-    guest,
-  }) => {
-    const { sheet, hydrate } = await openSheet(page);
-    await sheet.getByRole('button', { name: 'Agregar al carrito' }).click();
-    await expect(sheet).toBeHidden();
-    await storedUnits(guest, 1);
-    await hydrate();
-    await expect(guest.cartLink(1)).toBeVisible();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(rice.page);
-  });
 });
 
 test.describe('a dish that is added before hydration', () => {

@@ -8,11 +8,11 @@ import { cartTexts } from '../messages';
 import { SentNotice } from '../order-memory/SentNotice';
 import { AgeNotice } from '../order-page/AgeNotice';
 import { CartNotices } from '../order-page/CartNotices';
-import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { useLiveCheck } from '../order-page/useLiveCheck';
 import { CartLine } from './CartLine';
 import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
+import { useFinalActionInView } from './useFinalActionInView';
 import columns from '../order-page/columns.module.css';
 import classes from './FilledCart.module.css';
 

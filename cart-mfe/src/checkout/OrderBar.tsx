@@ -7,7 +7,6 @@ import { cartTexts } from '../messages';
 import { feeIsKnown } from '../order-message/neighbourhood';
 import type { OrderBasis } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
-import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { doubtfulChoices } from './factNotices';
 import { FocusLink } from './FocusLink';
 import { CONSENT_ID, CORRECTION_ID, LONG_ORDER_ID, MISSING_ID, WARNING_ID } from './guestFields';
@@ -25,7 +24,6 @@ interface OrderBarProps extends OrderBasis {
 export const OrderBar = observer(({ items, neighbourhood, when, ...hints }: OrderBarProps) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
-  const [bar] = useFinalActionInView<HTMLDivElement>();
   const { total } = orderAmounts(items, neighbourhood);
   const label = feeIsKnown(neighbourhood) ? texts.total : texts.totalWithoutDelivery;
   const words = useTexts(commonMessages);
@@ -38,7 +36,7 @@ export const OrderBar = observer(({ items, neighbourhood, when, ...hints }: Orde
       ]
     : [];
   return (
-    <div ref={bar} className={classes.bar}>
+    <div className={classes.bar}>
       {warnings.length > 0 && (
         <p id={WARNING_ID} className={classes.warning}>
           {warnings.map(({ inWords }) => {

@@ -22,13 +22,13 @@ export interface DishSheetProps {
   dish: Dish;
   category: Pick<CategorySection['category'], 'title' | 'seal'>;
   opened: boolean;
-  /** Units that the sheet begins with; one by default. */
-  firstUnits?: number;
+  /** Units that the sheet begins with. */
+  firstUnits: number;
   onClose: () => void;
 }
 
 /** A dish in detail, in the guest's language, with its counter and button. */
-export const DishSheet = observer(({ dish, category, opened, firstUnits = 1, onClose }: DishSheetProps) => {
+export const DishSheet = observer(({ dish, category, opened, firstUnits, onClose }: DishSheetProps) => {
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
   const soldOut = useSoldOut();

@@ -11,7 +11,6 @@ import {
   findRow,
   firstUnits,
   readDishAddress,
-  sheetLink,
   wasOpenedHere,
 } from './dishAddress';
 import { dishSheet } from './sheetModule';
@@ -42,19 +41,10 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
   // The page was prerendered without a query, so the sheet opens after hydration.
-  const named = new URLSearchParams(search).get(DISH_PARAM);
-  const value = hydrated ? named : null;
+  const value = hydrated ? new URLSearchParams(search).get(DISH_PARAM) : null;
   const address = readDishAddress(value, home);
   const [last, setLast] = useState<Opening | null>(null);
   const leaving = useRef(false);
-
-  useEffect(() => {
-    const early = dishSheet.value?.takeEarlyDish();
-    if (!early || early === readDishAddress(named, home)?.key) return;
-    const { to, state } = sheetLink(early, home, search);
-    void navigate(to, { state });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
-  }, []);
 
   // The next touch is probably on a dish.
   useEffect(() => {
@@ -126,7 +116,7 @@ function OpenDish({ address, onUnknown, dishes, ...props }: OpenDishProps) {
   useReturnFocus(opened, dish?.key);
 
   if (!dish) return null;
-  return <module.OpenSheet {...props} dish={dish} category={section.category} />;
+  return <module.DishSheet {...props} dish={dish} category={section.category} />;
 }
 
 /**

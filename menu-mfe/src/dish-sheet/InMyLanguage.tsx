@@ -1,5 +1,5 @@
 import { languageTags } from '@asia/shared/contracts';
-import { Link, useInRouterContext } from '@asia/shared/router';
+import { Link } from '@asia/shared/router';
 import { DISH_PARAM, withUnits } from './dishAddress';
 import classes from './DishSheet.module.css';
 
@@ -11,14 +11,18 @@ const cartas = {
 /** Leads a guest whose browser has another language to the dish in that carta: a sheet covers the switch of the bar. */
 export function InMyLanguage({ dish, units }: { dish: string; units: number }) {
   const code = navigator.language.slice(0, 2);
-  const routed = useInRouterContext();
   if (code !== 'en' && code !== 'zh') return null;
   const { route, words } = cartas[code];
-  const address = `${route}?${DISH_PARAM}=${dish}`;
-  const props = { className: 'link', lang: languageTags[code], children: words };
   return (
     <p className={classes.myLanguage}>
-      {routed ? <Link {...props} to={address} state={withUnits(units)} /> : <a {...props} href={address} />}
+      <Link
+        className="link"
+        lang={languageTags[code]}
+        to={`${route}?${DISH_PARAM}=${dish}`}
+        state={withUnits(units)}
+      >
+        {words}
+      </Link>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { EARLY_DISH } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { allowConsole, renderApp } from '@asia/shared/testing';
 import CategoryPage from '../category/CategoryPage';
@@ -32,13 +31,4 @@ test('a sheet that does not load shows its failure, leaves the page, and loads b
   mockCut = false;
   await user.click(retry);
   expect(await screen.findByRole('dialog', { name: 'Arroz Yangzhou' })).toBeInTheDocument();
-});
-
-test.each([true, false])('the sheet is requested before hydration if a dish was tapped: %s', (tapped) => {
-  if (tapped) document.documentElement.setAttribute(EARLY_DISH, '');
-  jest.isolateModules(() => {
-    const { dishSheet } = jest.requireActual<typeof import('./sheetModule')>('./sheetModule');
-    expect(dishSheet.phase).toBe(tapped ? 'loading' : 'idle');
-  });
-  document.documentElement.removeAttribute(EARLY_DISH);
 });

@@ -1,4 +1,3 @@
-import { EARLY_DISH } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 
 /**
@@ -6,15 +5,11 @@ import { Loadable } from '@asia/shared/ui';
  * when a dish is tapped before hydration.
  */
 export const dishSheet = new Loadable('dish-sheet', async () => {
-  const [{ openEarly, OpenSheet, takeEarlyDish }, { sheetTexts }] = await Promise.all([
-    import(/* webpackChunkName: "early-dish-sheet" */ './EarlySheet'),
+  const [{ DishSheet }, { sheetTexts }] = await Promise.all([
+    import(/* webpackChunkName: "early-dish-sheet" */ './DishSheet'),
     import(/* webpackChunkName: "early-dish-sheet" */ '../messages/sheet'),
   ]);
   // The sheet then opens in the guest's language, not in Spanish first.
   await sheetTexts.load();
-  return { openEarly, OpenSheet, takeEarlyDish };
+  return { DishSheet };
 });
-
-// A dish was tapped before hydration. A prerender has no document.
-if (typeof document !== 'undefined' && document.documentElement.hasAttribute(EARLY_DISH))
-  void dishSheet.prefetch().then((module) => module?.openEarly());

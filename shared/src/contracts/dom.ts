@@ -84,17 +84,10 @@ export const CART_KEY = 'cartItems';
 export const INTENTS_KEY = 'cartItems.intents';
 /** Key in the session storage: what the guest has written for the open order, as `{ order, texts }`; notes by dish. */
 export const ORDER_TEXTS_KEY = 'pedidoTextos';
-/**
- * On `<html>` while a tap on a dish is held: the key of the last such dish. Whoever opens its sheet before the page is
- * hydrated removes the attribute, and the tap is not replayed.
- */
-export const EARLY_DISH = 'data-early-dish';
 /** On the link that opens the drawer: with the focus on it, the shell requests the drawer's code before hydration. */
 export const TAP_TARGET = 'data-tap';
 /** On the element that opens a dish's sheet: the key of the dish. */
 export const DISH = 'data-dish';
-/** On `<html>` while the page's last button is in view: on a phone the dock hides. */
-export const LAST_STEP = 'data-last-step';
 
 /** On elements that stick at the `top` of the window, under the bar: a focused element scrolls to a place below them. */
 export const STICKS = 'data-sticks';

@@ -30,9 +30,8 @@ export class BoundaryLoads {
     });
   }
 
-  get problem(): 'failed' | 'gone' | 'retrying' | 'slow' | undefined {
+  get problem(): 'failed' | 'retrying' | 'slow' | undefined {
     const { failed } = this;
-    if (failed.some(({ failure }) => failure?.kind === 'gone')) return 'gone';
     if (failed.length > 0) return failed.every(({ phase }) => phase === 'failed') ? 'failed' : 'retrying';
     return [...this.loads].some(({ phase }) => phase === 'slow') ? 'slow' : undefined;
   }

@@ -107,12 +107,6 @@ describe('a boundary whose children do not load', () => {
     expect(screen.getByText('Menú')).toBeVisible();
   });
 
-  it('says that it is gone, with a newer release', async () => {
-    failure = new LoadFailure('gone', '/chunk.js');
-    await draw();
-    expect(noticeText()).toMatch(/gone, in vain: false$/);
-  });
-
   it('is shown without asking for fallback code', async () => {
     const activateFallback = jest.fn(() => false);
     await draw(activateFallback);

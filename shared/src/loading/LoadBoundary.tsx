@@ -6,7 +6,7 @@ import { onReconnect, onServerReturn } from './retryLater';
 
 /** Notice about the children of a boundary, with the guest's choices. */
 export interface LoadProblem {
-  state: 'slow' | 'failed' | 'gone' | 'retrying';
+  state: 'slow' | 'failed' | 'retrying';
   onRetry: () => void;
   /** A retry has already failed, so the page itself may be stale. */
   inVain: boolean;

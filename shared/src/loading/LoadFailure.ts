@@ -1,10 +1,10 @@
 /**
  * Why a load failed.
  * `timeout`: no response in time. `missing`: the file loaded, without the requested module. `error`: no usable
- * response, such as a 503. `gone`: a 404, because a newer release than that of the page is live. `broken`: the code
- * throws when it starts. `misshapen`: the code breaks its contract.
+ * response, such as a 503, or a 404 of a build that was removed. `broken`: the code throws when it starts. `misshapen`:
+ * the code breaks its contract.
  */
-type FailureKind = 'timeout' | 'missing' | 'error' | 'gone' | 'broken' | 'misshapen';
+type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
 
 /** The load of a `Loadable` failed. */
 export class LoadFailure extends Error {

@@ -1,7 +1,6 @@
 import { action, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
 import { RETRY_PAUSE_MS, SLOW_AFTER_MS } from './deadlines';
 import { LoadFailure } from './LoadFailure';
-import { nameGone } from './nameGone';
 
 /**
  * `loading`, and after a while `slow`: an attempt is in flight, and `failure` is the failure of the previous attempt.
@@ -121,7 +120,7 @@ export class Loadable<Value> {
       this.succeed(value);
       return value;
     } catch (cause) {
-      throw this.fail(await nameGone(LoadFailure.of(cause, this.name)));
+      throw this.fail(LoadFailure.of(cause, this.name));
     } finally {
       clearTimeout(slowTimer);
       runInAction(() => awaited.delete(this));

@@ -2,7 +2,6 @@
 export { Link, type LinkProps } from './Link';
 export {
   BrowserRouter,
-  useInRouterContext,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -116,7 +116,6 @@ export const examples: Record<string, { states: ReactNode; dark?: true }> = {
         <LoadNotice state="failed" onRetry={nothing} inVain />
         <LoadNotice state="failed" onRetry={nothing} minor />
         <LoadNotice state="retrying" onRetry={nothing} />
-        <LoadNotice state="gone" onRetry={nothing} />
       </>
     ),
   },

@@ -3,8 +3,7 @@ import { commonMessages, language } from '../messages';
 import { expectAccessible, renderApp } from '../testing';
 import { LoadNotice, type LoadNoticeProps } from './LoadNotice';
 
-const { failed, minorFailed, newVersion, orderOnWhatsApp, reload, retry, retrying, slow } =
-  commonMessages.spanish;
+const { failed, minorFailed, orderOnWhatsApp, reload, retry, retrying, slow } = commonMessages.spanish;
 const onRetry = jest.fn();
 const open = (props: Omit<LoadNoticeProps, 'onRetry'>) =>
   renderApp(<LoadNotice onRetry={onRetry} {...props} />);
@@ -13,7 +12,6 @@ it.each<[what: string, props: Omit<LoadNoticeProps, 'onRetry'>, says: string, of
   ['a retry after a failure', { state: 'failed' }, failed, [retry]],
   ['a reload too after a retry in vain', { state: 'failed', inVain: true }, failed, [retry, reload]],
   ['a reload while the connection is slow', { state: 'slow' }, slow, [reload]],
-  ['a reload where the file is gone', { state: 'gone' }, newVersion, [reload]],
   ['no other way for less than a page', { state: 'failed', minor: true }, minorFailed, [retry]],
 ])('offers %s', (_, props, says, offers) => {
   open(props);

@@ -12,7 +12,7 @@ export interface LoadNoticeProps extends Pick<LoadProblem, 'state' | 'onRetry'> 
   minor?: boolean;
 }
 
-/** Notice about a slow, failed or repeated load, or a page that is gone, with the guest's choices. */
+/** Notice about a slow, failed or repeated load, with the guest's choices. */
 export const LoadNotice = observer(function LoadNotice({
   state,
   onRetry,
@@ -25,10 +25,8 @@ export const LoadNotice = observer(function LoadNotice({
       {texts.reload}
     </Button>
   );
-  if (state === 'slow' || state === 'gone') {
-    const title = state === 'slow' ? texts.slow : texts.newVersion;
-    return <Notice live="assertive" lang={texts.lang} title={title} action={reload} />;
-  }
+  if (state === 'slow')
+    return <Notice live="assertive" lang={texts.lang} title={texts.slow} action={reload} />;
 
   const retrying = state === 'retrying';
   return (

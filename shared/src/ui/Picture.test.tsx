@@ -1,18 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { aPicture, element, inHead } from '../testing';
 import { Picture } from './Picture';
 
 const source = (container: Element, type: string) => element(container, `source[type="image/${type}"]`);
-
-/** Requests past the cache; nothing answers unless a test says so. */
-const request = jest.fn<Promise<Response>, [string, RequestInit]>();
-
-beforeEach(() => {
-  request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  globalThis.fetch = request as typeof fetch;
-});
 
 const show = (props: Partial<ComponentProps<typeof Picture>> = {}) =>
   render(<Picture picture={aPicture('te')} alt="Té" sizes="50vw" {...props} />);
@@ -66,27 +58,6 @@ it('stays silent when broken and without a text', () => {
 it('notices an error from before hydration', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   show();
-  expectLattice();
-});
-
-it('is asked for past every cache when it does not decode, once', async () => {
-  jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/te.avif');
-  request.mockResolvedValue({ ok: true } as Response);
-  show();
-  fail();
-  expectLattice();
-  await waitFor(() => expect(image().tagName).toBe('IMG'));
-  fail();
-  await act(() => Promise.resolve());
-  expectLattice();
-  expect(request.mock.calls).toEqual([['/pictures/te.avif', { cache: 'reload' }]]);
-});
-
-it('stays a lattice where the site has no such picture', async () => {
-  request.mockResolvedValue({ ok: false } as Response);
-  show();
-  fail();
-  await act(() => Promise.resolve());
   expectLattice();
 });
 

@@ -41,33 +41,21 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState<{ identity: string; address: string } | null>(null);
-  const reloaded = useRef('');
+  /** Identity of the picture that failed. */
+  const [broken, setBroken] = useState('');
   const identity = `${picture.name}.${picture.version}`;
   const place = { '--picture-color': picture.color, '--picture-ratio': 1 / picture.ratio } as CSSProperties;
 
   // On a prerendered page the error may have happened before hydration.
   useEffect(() => {
     const shown = image.current;
-    if (shown?.complete && shown.naturalWidth === 0) setBroken({ identity, address: shown.currentSrc });
+    if (shown?.complete && shown.naturalWidth === 0) setBroken(identity);
   }, [identity]);
 
-  useEffect(() => {
-    if (!broken) return undefined;
-    const retry = () => setBroken(null);
-    // A cache may have a broken copy: the picture is requested past every cache, once.
-    if (reloaded.current !== broken.identity) {
-      reloaded.current = broken.identity;
-      void fetch(broken.address, { cache: 'reload' }).then(
-        ({ ok }) => ok && retry(),
-        () => undefined,
-      );
-    }
-    // A load that failed may succeed when the connection returns.
-    return onReconnect(retry);
-  }, [broken]);
+  // A load that failed may succeed when the connection returns.
+  useEffect(() => (broken ? onReconnect(() => setBroken('')) : undefined), [broken]);
 
-  if (broken?.identity === identity) {
+  if (broken === identity) {
     if (fallback) return <Picture picture={fallback} alt={alt} sizes={sizes} className={className} />;
     return (
       <span
@@ -102,7 +90,7 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
-          onError={({ currentTarget }) => setBroken({ identity, address: currentTarget.currentSrc })}
+          onError={() => setBroken(identity)}
         />
       </picture>
     </>

@@ -22,7 +22,6 @@ export { LoadFailure } from '../loading/LoadFailure';
 export { prefersReducedData } from '../loading/prefersReducedData';
 export { onReconnect, retryLater } from '../loading/retryLater';
 export { useLoaded } from '../loading/useLoaded';
-export { type OwnRoot, ownRoot } from '../loading/ownRoot';
 export { LoadNotice, type LoadNoticeProps } from './LoadNotice';
 export { Notice } from './Notice';
 export { Panel } from './Panel';

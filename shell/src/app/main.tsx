@@ -1,13 +1,6 @@
 import '../boot/SlowNotice.module.css';
 import type { ErrorInfo } from 'react';
-import {
-  CAUGHT_EVENT,
-  type CaughtError,
-  languageTags,
-  ROOT_ID,
-  SLOW_NOTICE_ID,
-  STARTED,
-} from '@asia/shared/contracts';
+import { CAUGHT_EVENT, type CaughtError, ROOT_ID, SLOW_NOTICE_ID, STARTED } from '@asia/shared/contracts';
 import { loadDeferredImages } from '../boot/loadDeferredImages';
 import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
 import { yieldTask } from '../hydration/yieldTask';
@@ -41,17 +34,9 @@ async function start(): Promise<void> {
   await yieldTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  const { flushSync } = await import(/* webpackMode: "eager" */ 'react-dom');
   await yieldTask();
   // First: its styles must precede the styles of the frame and of every page.
-  const { inBackground, ownRoot } = await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
-  ownRoot.draw = (node) => {
-    const host = document.body.appendChild(document.createElement('div'));
-    host.lang = languageTags.es;
-    const own = createRoot(host, { onCaughtError });
-    flushSync(() => own.render(node));
-    return own;
-  };
+  const { inBackground } = await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await yieldTask();

@@ -1,12 +1,4 @@
-import {
-  DISH,
-  EARLY_DISH,
-  HYDRATED,
-  HYDRATED_EVENT,
-  ISLAND,
-  NEEDS_CODE,
-  opensElsewhere,
-} from '@asia/shared/contracts';
+import { DISH, HYDRATED, HYDRATED_EVENT, ISLAND, NEEDS_CODE, opensElsewhere } from '@asia/shared/contracts';
 import { SLOW_AFTER_MS } from '@asia/shared/deadlines';
 
 /** Elements that need the site's code. Plain links work without it. */
@@ -23,8 +15,8 @@ interface Tap {
 const PULSE_MS = 500;
 
 /**
- * Holds taps on islands that are not hydrated yet, and replays them after hydration. Taps on plain links are not held:
- * links work without code.
+ * Holds taps on islands that are not hydrated yet, and replays them after hydration. Of taps on dishes only the last is
+ * replayed: each opens a sheet with an address of its own. Taps on plain links are not held: links work without code.
  * @param answer answers a tap at once; false for a tap that must be replayed
  * @param onDish called for each held tap on a dish
  * @returns discards the held taps
@@ -35,7 +27,12 @@ export function earlyTaps(
   onDish: () => void,
 ): () => void {
   let held: Tap[] = [];
-  const html = page.documentElement;
+  const drop = (isDropped: (tap: Tap) => boolean) => {
+    const dropped = held.filter(isDropped);
+    held = held.filter((tap) => !dropped.includes(tap));
+    for (const { feedback } of dropped) feedback.cancel();
+    return dropped;
+  };
 
   page.addEventListener(
     'click',
@@ -46,41 +43,25 @@ export function earlyTaps(
       event.preventDefault();
       event.stopImmediatePropagation();
       if (answer(target)) return;
-      const dish = target.getAttribute(DISH);
-      if (dish && dish !== html.getAttribute(EARLY_DISH)) {
-        html.setAttribute(EARLY_DISH, dish);
-        onDish();
-      }
       // An impatient second tap means the same as the first.
       if (held.some((tap) => tap.target === target)) return;
+      if (opensDish({ target })) {
+        drop(opensDish);
+        onDish();
+      }
       held.push({ target, island, feedback: pulse(target) });
     },
     { capture: true },
   );
 
   page.addEventListener(HYDRATED_EVENT, (event) => {
-    const due = held.filter(({ island }) => island === event.target);
-    held = held.filter((tap) => !due.includes(tap));
-    for (const { target, feedback } of due) {
-      feedback.cancel();
-      // Not at once: the handlers come with the next render.
-      setTimeout(() => {
-        const dish = target.getAttribute(DISH);
-        if (dish) {
-          // Its sheet has been opened, or the guest has tapped another dish since.
-          if (html.getAttribute(EARLY_DISH) !== dish) return;
-          html.removeAttribute(EARLY_DISH);
-        }
-        target.click();
-      });
-    }
+    // Not at once: the handlers come with the next render.
+    for (const { target } of drop(({ island }) => island === event.target)) setTimeout(() => target.click());
   });
-  return () => {
-    for (const { feedback } of held) feedback.cancel();
-    held = [];
-    html.removeAttribute(EARLY_DISH);
-  };
+  return () => void drop(() => true);
 }
+
+const opensDish = ({ target }: Pick<Tap, 'target'>): boolean => target.hasAttribute(DISH);
 
 /** An animation, not an attribute: hydration compares attributes. */
 function pulse(target: HTMLElement): Animation {

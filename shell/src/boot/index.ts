@@ -1,11 +1,9 @@
-import { ROUTES_ID, SLOW_NOTICE_ID } from '@asia/shared/contracts';
+import { SLOW_NOTICE_ID } from '@asia/shared/contracts';
 import { afterLcpImage } from './afterLcpImage';
 import { recordLoads, reporter, reportLoads } from './assetLog';
 import { earlyTaps } from './earlyTaps';
 import { reportErrors } from './errorLog';
-import { hideFailedPictures } from './hideFailedPictures';
 import { loadDeferredImages } from './loadDeferredImages';
-import { reloadOnce } from './reloadOnce';
 import { retryAssets } from './retryAssets';
 import { Scripts } from './Scripts';
 import { storeIntents } from './storeIntents';
@@ -34,8 +32,7 @@ function boot(): void {
     addEventListener(type, loadDeferredImages, { once: true, passive: true });
 
   const start = () => {
-    hideFailedPictures(document);
-    if (!reloadIfTruncated()) scripts = startScripts(forgetTaps);
+    scripts = startScripts(forgetTaps);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
@@ -48,19 +45,4 @@ function startScripts(forgetTaps: () => void): Scripts {
   });
   afterLcpImage({ arrived: () => scripts.fetch(), painted: () => scripts.run() });
   return scripts;
-}
-
-/**
- * Reloads a truncated page, once: it can be read, but its scripts cannot start.
- * @returns whether the end of the page is missing
- */
-function reloadIfTruncated(): boolean {
-  try {
-    // The last element of every page.
-    JSON.parse(document.getElementById(ROUTES_ID)?.textContent ?? '');
-    return false;
-  } catch {
-    reloadOnce();
-    return true;
-  }
 }

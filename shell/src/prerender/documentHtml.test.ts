@@ -1,5 +1,4 @@
 import type { DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
-import { expandRoutes, type PageTable } from '../routing/groupRoutes';
 import { documentHtml } from './documentHtml';
 
 const files: DocumentFiles = {
@@ -61,7 +60,7 @@ describe('the document of a page', () => {
   it('carries scripts, pointer and routes, which no value can end early', () => {
     expect(block('scripts')).toEqual(files.scripts);
     expect(block('releases')).toEqual(site.pointer);
-    expect(expandRoutes(block('routes') as PageTable)).toEqual(site.table);
+    expect(block('routes')).toEqual(site.table);
   });
 
   it('carries what it shows of the content as it was written, before any script of a list', () => {

@@ -10,7 +10,6 @@ import {
   SITE_CONTENT_ID,
 } from '@asia/shared/contracts';
 import { prerenderTexts } from '../messages/prerender/es';
-import { groupRoutes } from '../routing/groupRoutes';
 
 /** The rendered parts of a page. */
 interface RenderedPage {
@@ -57,7 +56,7 @@ export function documentHtml(
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    dataBlock(ROUTES_ID, groupRoutes(table)),
+    dataBlock(ROUTES_ID, table),
     '</body></html>\n',
   ].join('');
 }

@@ -9,7 +9,6 @@ import {
   type SiteTable,
 } from '@asia/shared/contracts';
 import { isLanguage } from '@asia/shared/messages';
-import { expandRoutes, type PageTable } from './groupRoutes';
 
 /** For every path that no page has. */
 export const notFound: SiteRoute = { path: '*', id: 'shell/NotFoundPage', translated: true };
@@ -27,7 +26,7 @@ export function setRoutes(composed: SiteTable): void {
 export function readSiteTable(page: Document): SiteTable {
   const text = page.getElementById(ROUTES_ID)?.textContent;
   if (!text) throw new Error('This page carries no routes: it was not written by the release step.');
-  return expandRoutes(JSON.parse(text) as PageTable);
+  return JSON.parse(text) as SiteTable;
 }
 
 /** Finds the route of a path in any letter case, with or without a trailing slash. */

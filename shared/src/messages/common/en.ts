@@ -60,7 +60,6 @@ export default {
   failed: 'Something went wrong.',
   failedHelp: 'Check your connection and try again. If it goes on, order on WhatsApp or by phone.',
   minorFailed: 'This part did not load. The rest works.',
-  newVersion: 'There is a new version of the site.',
   retry: 'Try again',
   retrying: 'Trying again',
   reload: 'Reload the page',

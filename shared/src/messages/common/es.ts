@@ -82,7 +82,6 @@ export const spanish = {
   failed: 'Se produjo un error inesperado...',
   failedHelp: 'Revisa tu conexión y vuelve a intentarlo. Si sigue igual, pide por WhatsApp o por teléfono.',
   minorFailed: 'Esta parte no cargó. Lo demás funciona.',
-  newVersion: 'El sitio tiene una versión nueva.',
   retry: 'Reintentar',
   retrying: 'Reintentando',
   reload: 'Recargar la página',

@@ -56,7 +56,6 @@ export default {
   failed: '出错了',
   failedHelp: '请检查网络后重试。如仍无法加载，请通过WhatsApp或电话订餐。',
   minorFailed: '此部分未能加载，其余功能正常。',
-  newVersion: '网站有新版本。',
   retry: '重试',
   retrying: '正在重试',
   reload: '刷新页面',

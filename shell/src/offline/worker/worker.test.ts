@@ -20,7 +20,6 @@ const FILE = '/mfe/menu-mfe/1/main.js';
 const PICTURE = '/pictures/te.1-200.avif';
 const page = { mode: 'navigate' } as const;
 const hashed = { integrity: 'sha256-x' };
-const reload = { cache: 'reload' } as const;
 
 const types: Record<string, string> = { pictures: 'image/avif', products: 'application/json' };
 const respond = (text: string, address = '/', status = 200) => {
@@ -104,7 +103,6 @@ it.each<[string, RequestInit, string | null, keyof typeof networks, string | nul
   [`${FILE}?1`, hashed, FILE, 'absent', 'copy', 'copy'],
   [PICTURE, {}, PICTURE, 'absent', 'copy', 'copy'],
   [PICTURE, {}, null, 'a login page', 'login', undefined],
-  [PICTURE, reload, PICTURE, 'whole', 'sent', 'sent'],
   ['/products', {}, '/products', 'whole', 'sent', 'sent'],
   ['/products', {}, '/products', 'a login page', 'copy', 'copy'],
   ['/products', {}, '/products', 'silent', 'copy', 'copy'],

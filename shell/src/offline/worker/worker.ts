@@ -71,11 +71,6 @@ const pictures = new CacheFirst({
   cacheName: PICTURES,
   plugins: [
     cacheOnly((answer) => hasType(IMAGE, answer)),
-    // A picture that does not decode is requested past every cache.
-    {
-      cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
-        Promise.resolve(request.cache === 'reload' ? null : cachedResponse),
-    },
     new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
   ],
 });
@@ -99,10 +94,7 @@ function chooseStrategy({ method, mode, url: address }: Request) {
 /** Replaces a wrong product list, or a page with status 500 or above, by the cached copy, if there is one. */
 async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> {
   const { request } = event;
-  const [answered, cached] = strategy.handleAll({ event, request });
-  const response = await answered;
-  // The page asks for the picture again at once: by then the new copy has replaced the broken one.
-  if (request.cache === 'reload') await cached.catch(() => undefined);
+  const response = await strategy.handle({ event, request });
   if (strategy === data && !hasType(JSON_DATA, response))
     return (await caches.match(request, { cacheName: DATA })) ?? response;
   if (strategy !== pages || response.status < 500) return response;

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** For the last button of the page: a ref, and whether the button is in view (true until it is measured). */
+export function useFinalActionInView<T extends Element>(): [RefObject<T | null>, boolean] {
+  const element = useRef<T>(null);
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, inView];
+}
