@@ -6,7 +6,7 @@ import { buildCompactMessage, buildOrderMessage, MAX_WHOLE_LENGTH } from './buil
 import { chatLink, MAX_LINK_LENGTH } from './chatLink';
 import type { Order } from './Order';
 
-const [lumpia, arroz, te] = [dishes.lumpia(), dishes.arroz(), dishes.te()];
+const [lumpia, te] = [dishes.lumpia(), dishes.te()];
 const lines = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).text.split('\n');
 
 describe('the message to the restaurant', () => {
