@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useContent } from '@asia/shared/content';
 import { chapterId, entry, type Language } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
-import { Button, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
+import { Button, Icon, PageHead, useLoaded } from '@asia/shared/ui';
 import { Rail } from '../category/Rail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { cartaIn } from '../menu-data/cartas';
@@ -11,7 +11,6 @@ import type { CartaTexts } from '../messages/carta/es';
 import { TipNotice } from '../notices/TipNotice';
 import { CartaChapter } from './CartaChapter';
 import { MarksLegend } from './CartaMarks';
-import { menuJsonLd } from './menuJsonLd';
 import { PrintedOn } from './PrintedOn';
 import classes from './CartaPage.module.css';
 
@@ -25,7 +24,6 @@ export default function CartaPage({ language }: { language: Language }) {
   return (
     <>
       <div className={classes.page} lang={lang}>
-        <JsonLd of={() => menuJsonLd(carta, { name: `${title}, ${restaurant.name}`, language: lang, url })} />
         <PageHead title={title} lead={<Welcome texts={texts} />} han={texts.han} />
         <Rail label={texts.chapters}>
           {carta.map(({ key, name }) => (

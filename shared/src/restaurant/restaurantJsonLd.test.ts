@@ -12,7 +12,6 @@ test('search engines read the facts that guests read', () => {
     address: { streetAddress: facts.address.street, addressLocality: 'Medellín', addressCountry: 'CO' },
     hasMenu: `${facts.siteUrl}/Carta`,
     sameAs: [facts.instagram.url],
-    potentialAction: { '@type': 'OrderAction', target: { urlTemplate: `${facts.siteUrl}/Cart` } },
   });
 });
 

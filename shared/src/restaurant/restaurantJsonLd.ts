@@ -38,19 +38,5 @@ export function restaurantJsonLd() {
         closes,
       })),
     ),
-    areaServed: facts.delivery.zones.map(({ label }) => label),
-    potentialAction: {
-      '@type': 'OrderAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: site('/Cart'),
-        inLanguage: 'es-CO',
-        actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
-      },
-      deliveryMethod: [
-        'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
-        'http://purl.org/goodrelations/v1#DeliveryModePickUp',
-      ],
-    },
   };
 }
