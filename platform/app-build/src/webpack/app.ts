@@ -173,10 +173,9 @@ function hostChunks(serve: boolean) {
 
 function entries({ host, target, serve }: Variant): Record<string, string> {
   if (target === 'node') return host ? { prerender: host.prerender } : {};
-  const catalogue = serve && { catalogue: '@asia/shared/catalogue' };
-  if (host) return { main: host.main, ...catalogue };
+  if (host) return { main: host.main };
   // A released remote is only its container; standalone, it runs in a frame of its own.
-  return serve ? { main: `${require.resolve('./standaloneLoader.cjs')}!./app.ts`, ...catalogue } : {};
+  return serve ? { main: `${require.resolve('./standaloneLoader.cjs')}!./app.ts` } : {};
 }
 
 /**

@@ -21,8 +21,10 @@ const entries = () => readJson<EntriesByName>(path.join(content, 'entries.json')
 export const transformers = { before: [refreshTypeScript()] };
 
 export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
-  const page = (options: HtmlWebpackPlugin.Options) =>
+  return [
     new HtmlWebpackPlugin({
+      // The container is served, but its own page does not run it.
+      chunks: ['main'],
       template: path.join(root, 'platform/app-build/src/webpack/dev.html'),
       publicPath: '/',
       // Descriptions change the page without any of its scripts.
@@ -39,12 +41,7 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
         // Every page brings every entry.
         content: jsonInHtml({ entries: entries() }),
       }),
-      ...options,
-    });
-  return [
-    // Served, but not run as a script of its own remote's page.
-    page({ chunks: ['main'] }),
-    page({ chunks: ['catalogue'], filename: 'ui.html' }),
+    }),
     // An `app.ts` may read it, and a standalone page carries the `app.ts`.
     new webpack.EnvironmentPlugin({ PRODUCTS_URL: '' }),
     { apply: (compiler) => followFiles(compiler, app, !!host) },
@@ -98,8 +95,7 @@ export function devServer(app: AppDescription): Configuration {
   return {
     port,
     liveReload: false,
-    // At `/ui`, the components of `shared`, for designers.
-    historyApiFallback: { disableDotRule: true, rewrites: [{ from: /^\/ui$/, to: '/ui.html' }] },
+    historyApiFallback: { disableDotRule: true },
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: {
