@@ -55,13 +55,6 @@ it.each(['{Enter}', ' '])('opens the drawer by the key "%s"', async (key) => {
   expect(await screen.findByRole('dialog', { name: texts.drawer })).toBeVisible();
 });
 
-it('searches the menu from the drawer', async () => {
-  const { user, address } = await open();
-  await user.type(screen.getByRole('searchbox', { name: texts.findDish }), 'té & arroz{Enter}');
-  expect(address()).toBe('/menu?q=t%C3%A9+%26+arroz');
-  await closed();
-});
-
 it.each(['Esc', 'close', 'Back'])('gives the focus back to the menu button after %s', async (way) => {
   const { user, address, opener } = await open();
   const close = screen.getByRole('button', { name: texts.closeDrawer });

@@ -7,7 +7,6 @@ import { Icon, observer } from '@asia/shared/ui';
 import { SideDrawer } from '@asia/shared/ui-overlays';
 import { frameTexts } from '../messages';
 import { drawerEntry } from './drawerEntry';
-import { DrawerSearch } from './DrawerSearch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
 import { OpenLine } from './OpenLine';
@@ -71,7 +70,6 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
       closeLabel={texts.closeDrawer}
       foot={<DrawerFoot />}
     >
-      <DrawerSearch />
       <nav className={classes.links} aria-label={texts.drawerLinks}>
         <NavigationLinks replace onClick={stay} />
       </nav>

@@ -90,7 +90,7 @@ describe('a drawer', () => {
     const spanish = new Map(before.map((element) => [element, element.textContent]));
 
     await act(() => language.choose('en'));
-    expect(within(dialog).getByText('Find a dish')).toBeInTheDocument();
+    expect(within(dialog).getByText('About us')).toBeInTheDocument();
     const changed = before.filter((element) => element.textContent !== spanish.get(element));
     expect(changed.filter(({ isConnected }) => isConnected)).toEqual([]);
   });

@@ -15,8 +15,6 @@ export default {
   drawer: 'Navigation',
   closeDrawer: 'Close the navigation menu',
   drawerLinks: 'Side menu',
-  findDish: 'Find a dish',
-  find: 'Search',
 
   dock: 'Order and WhatsApp',
   cart: (dishes, subtotal) => `See your cart: ${dishes}, ${subtotal}`,

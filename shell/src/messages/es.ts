@@ -19,8 +19,6 @@ export const spanish = {
   drawer: 'Navegación',
   closeDrawer: 'Cerrar el menú de navegación',
   drawerLinks: 'Menú lateral',
-  findDish: 'Busca un plato',
-  find: 'Buscar',
 
   dock: 'Pedido y WhatsApp',
   cart: (dishes: string, subtotal: string) => `Ver carrito: ${dishes}, ${subtotal}`,

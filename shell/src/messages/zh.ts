@@ -15,8 +15,6 @@ export default {
   drawer: '导航',
   closeDrawer: '关闭导航菜单',
   drawerLinks: '侧边导航',
-  findDish: '搜索菜品',
-  find: '搜索',
 
   dock: '订单与WhatsApp',
   cart: (dishes, subtotal) => `查看购物车：${dishes}，${subtotal}`,
