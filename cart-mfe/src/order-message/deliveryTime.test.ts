@@ -1,5 +1,6 @@
 import { facts } from '@asia/shared/content';
 import { commonMessages } from '@asia/shared/messages';
+import { restaurant } from '@asia/shared/restaurant';
 import { writeFacts, writeToday } from '@asia/shared/testing';
 import { spanish } from '../messages/es';
 import { offeredTimes, timeIsOver, timeText } from './deliveryTime';
@@ -45,7 +46,9 @@ it('says whose time it is to a guest in another time zone, and not to the restau
   const when = '2026-11-27T12:30';
   expect(timeText(when, spanish)).toBe(timeText(when));
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
-  expect(timeText(when, spanish)).toBe(commonMessages.spanish.inMedellin(timeText(when)));
+  expect(timeText(when, spanish)).toBe(
+    commonMessages.spanish.cityTime(timeText(when), restaurant.address.city),
+  );
 });
 
 it('has its day and its clock; any other text is no time', () => {

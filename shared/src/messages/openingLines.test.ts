@@ -96,7 +96,7 @@ test.each([spanish, en])('a time stays whole at the end of a line', (texts) => {
 test.each([
   ['2026-03-09 12:00', spanish, / 10:00\u00a0PM \(hora de Medellín\)$/],
   ['2026-03-09 22:00', en, /tomorrow at 11:00\u00a0AM \(Medellín time\)\.$/],
-  ['2026-03-09 21:45', zh, /（麦德林时间）关门$/],
+  ['2026-03-09 21:45', zh, /（Medellín时间）关门$/],
 ])('to a guest in another time zone, the line of %s says whose time it is', (clock, texts, line) => {
   const said = () => openLine(openState(at(clock)), texts);
   expect(said()).not.toMatch(line);

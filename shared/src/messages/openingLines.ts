@@ -1,5 +1,6 @@
 import { ALL_ORDERS, type TodayRow } from '../contracts';
 import { isElsewhere, wallClock, weekday } from '../restaurant/bogotaTime';
+import { restaurant } from '../restaurant/facts';
 import { clockTime } from '../restaurant/hoursText';
 import type { Opening, OpenState } from '../restaurant/openState';
 import type { CommonMessages } from './common/es';
@@ -7,7 +8,7 @@ import type { CommonMessages } from './common/es';
 /** A time of the restaurant such as `21:30`; for a guest elsewhere, it says so. */
 export function restaurantClock(time: string, texts: CommonMessages): string {
   const clock = texts.clock(time);
-  return isElsewhere() ? texts.inMedellin(clock) : clock;
+  return isElsewhere() ? texts.cityTime(clock, restaurant.address.city) : clock;
 }
 
 /** `mañana a las 11:00 AM`, as the end of a sentence. */

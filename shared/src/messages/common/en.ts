@@ -67,7 +67,7 @@ export default {
   newTab: '(opens in a new tab)',
 
   clock,
-  inMedellin: (clock) => `${clock} (Medellín time)`,
+  cityTime: (clock, city) => `${clock} (${city} time)`,
   today: 'today',
   tomorrow: 'tomorrow',
   weekdays: [

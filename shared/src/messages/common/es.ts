@@ -90,7 +90,7 @@ export const spanish = {
   newTab: '(abre en otra pestaña)',
 
   clock,
-  inMedellin: (clock: string) => `${clock} (hora de Medellín)`,
+  cityTime: (clock: string, city: string) => `${clock} (hora de ${city})`,
   today: 'hoy',
   tomorrow: 'mañana',
   /** From Sunday. */

@@ -12,7 +12,7 @@ test.each([
   ['zh' as const, zh],
 ])('the common messages are complete in %s', (language, texts) => {
   expect(
-    untranslated(spanish, texts, language, language === 'en' ? [...signs, 'clock', 'inMedellin'] : signs),
+    untranslated(spanish, texts, language, language === 'en' ? [...signs, 'clock', 'cityTime'] : signs),
   ).toEqual([]);
 });
 

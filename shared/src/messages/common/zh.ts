@@ -63,7 +63,7 @@ export default {
   newTab: '（在新标签页打开）',
 
   clock,
-  inMedellin: (time) => `${time}（麦德林时间）`,
+  cityTime: (time, city) => `${time}（${city}时间）`,
   today: '今天',
   tomorrow: '明天',
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
