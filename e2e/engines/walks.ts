@@ -66,7 +66,7 @@ export const walks: Record<string, (guest: WebKit, server: FaultServer) => Promi
 *Subtotal:* ${price}
 *Barrio:* No indicado
 *Domicilio (aprox.):* por confirmar ($ 0)
-*Total:* ${price}
+*Total sin domicilio:* ${price}
 *Medio de pago:* Tarjeta
 *Nota:* Los palillos aparte`,
     );

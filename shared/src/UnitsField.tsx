@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 // By their names: a page has one copy of them.
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
+import { useSaveOnLeave } from './useSaveOnLeave';
 import classes from './UnitsField.module.css';
 
 interface UnitsFieldProps {
@@ -35,21 +36,7 @@ export const UnitsField = observer(({ value, max, label, onType, live = false }:
     setCorrected(typed.text.trim() === '' || taken === units ? null : taken);
     setTyped(null);
   };
-  const latest = useRef(settle);
-  useEffect(() => {
-    latest.current = settle;
-  });
-  // No `blur` comes from a field that goes with its page, or from an app that a phone hides.
-  useEffect(() => {
-    const leave = () => latest.current();
-    const stop = new AbortController();
-    for (const type of ['visibilitychange', 'pagehide'])
-      window.addEventListener(type, leave, { signal: stop.signal });
-    return () => {
-      stop.abort();
-      leave();
-    };
-  }, []);
+  useSaveOnLeave(settle);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { cart, lineKey, LONG_NOTE_FROM, orderTexts } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
 import type { CartItem } from '@asia/shared/contracts';
@@ -7,6 +7,7 @@ import { commonMessages, dishName, language, useTexts } from '@asia/shared/messa
 import { noteInWords, NotePhrases } from '@asia/shared/note-phrases';
 import { Button, makeAutoObservable, observer, VisuallyHidden } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
+import { useSaveOnLeave } from '@asia/shared/use-save-on-leave';
 import { cartTexts } from '../messages';
 import { lineId } from './useLineFocus';
 import classes from './CartLine.module.css';
@@ -72,15 +73,7 @@ const NoteField = observer(({ draft, before, label, onClose }: NoteFieldProps) =
   const texts = useTexts(cartTexts);
   const { lang } = useTexts(commonMessages);
 
-  useEffect(() => {
-    const write = () => draft.write(false);
-    const leaves = ['visibilitychange', 'pagehide'] as const;
-    for (const type of leaves) window.addEventListener(type, write);
-    return () => {
-      for (const type of leaves) window.removeEventListener(type, write);
-      draft.write(true);
-    };
-  }, [draft]);
+  useSaveOnLeave((gone) => draft.write(gone));
 
   const close = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -41,7 +41,7 @@ const CheckoutPage = observer(() => {
   const fee = hydrated ? seenFacts.feeChange(details.neighbourhood) : [];
   const codesAt = (moment: Date) =>
     orderRecord.codesAt(moment, { ...hashDetails(draft.details), lines: cart.cartItems });
-  const orderAt = (moment: Date): Order => {
+  const orderAt = (moment: Date, { code, replaces } = codesAt(moment)): Order => {
     const { details } = draft;
     const { neighbourhood, when } = details;
     const { orderItems } = cart;
@@ -52,13 +52,13 @@ const CheckoutPage = observer(() => {
       ...doubtfulChoices({ items: orderItems, neighbourhood, when }, moment),
       ...restaurantNotices(moment, neighbourhood, orderMoment(when)),
     ];
-    const { code, replaces } = codesAt(moment);
     return { ...details, language: language.current, items: orderItems, notices, code, replaces };
   };
-  const order = now
-    ? orderAt(now)
+  const codes = now && codesAt(now);
+  const order = codes
+    ? orderAt(now, codes)
     : { ...details, language: language.current, items, notices: [], code: null, replaces: [] };
-  const corrects = now && items.length > 0 ? codesAt(now).corrects : null;
+  const corrects = codes && items.length > 0 ? codes.corrects : null;
   const sending = useSending(order, orderAt);
   const { consent, setConsent, triedAt } = sending;
   useLiveCheck();

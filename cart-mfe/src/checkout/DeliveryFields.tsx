@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ORDER_TIME, orderMoment } from '@asia/shared/cart';
+import { orderTexts } from '@asia/shared/cart';
 import { facts, today } from '@asia/shared/content';
 import { ALL_ORDERS } from '@asia/shared/contracts';
 import { commonMessages, language, pauseLine, useTexts } from '@asia/shared/messages';
@@ -26,9 +26,8 @@ export const DeliveryFields = observer(() => {
   const texts = useTexts(cartTexts);
   const words = useTexts(commonMessages);
   const { pesos } = words;
-  const moment = orderMoment(useField(ORDER_TIME).value);
-  const pause = hydrated ? today.pauseAt(moment) : undefined;
-  const off = hydrated ? today.zonesOffAt(moment) : [];
+  const pause = hydrated ? today.pauseAt(orderTexts.moment) : undefined;
+  const off = hydrated ? today.zonesOffAt(orderTexts.moment) : [];
   const field = useField('neighbourhood');
   const [zone, setZone] = useState(NOT_CHOSEN);
   const [asksDelivery, setAsksDelivery] = useState(false);
