@@ -83,27 +83,6 @@ function editTable(file: string, change: (rows: Record<string, string>[]) => Rec
   writeFileSync(project.file(file), lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join(''));
 }
 
-/** Edits of an owner: one dish less, one with another name, a category out, other facts. */
-function editAsOwner(): void {
-  editTable(MENU, ([, renamed = {}, ...others]) => [{ ...renamed, nombre_es: 'Otro nombre' }, ...others]);
-  editTable('content/categorias.csv', (rows) => [
-    ...rows.slice(0, -1),
-    { ...rows.at(-1), puesto_menu: 'no', puesto_bebidas: '' },
-  ]);
-  editTable('content/domicilios.csv', ([, ...others]) => others);
-  editTable('content/horario.csv', (rows) => rows.map((row) => ({ ...row, cierra: '11:30 p. m.' })));
-  writeFileSync(project.file('content/hoy.csv'), `${read('content/hoy.csv')}cerrado,,24/12/2030,,\r\n`);
-}
-
-// All other suites read a test restaurant, which the jest configuration maps in.
-it('no suite fails because the owner has changed the menu and the facts', async () => {
-  editAsOwner();
-  expect(await project.npm('content')).toMatchObject({ code: 0 });
-  const reading = ['--selectProjects', 'platform', '--testPathPatterns', 'content-build'];
-  const { code, output } = await project.npm('unit', '--', ...reading);
-  expect(code === 0 ? 'passed' : output).toBe('passed');
-});
-
 it('a new field of a dish is read from its column and reaches the pages', async () => {
   await follow('adding-a-field');
   addColumn('personas', 'cuatro');
