@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from 'simple-statistics';
@@ -9,11 +8,9 @@ import { countBytes } from './bytes/countBytes';
 import { changePages, orderFirstDish } from './guest/ordering';
 import { visitPages } from './guest/pageVisit';
 import type { Site } from './guest/Phone';
-import { comeAgain } from './guest/returning';
 import { touchThings } from './guest/touches';
 import { inTurns, rounded, spread } from './measure';
-import { keepRun, readRuns, report, showAll } from './results';
-import type { Row } from './rows';
+import { keepRows, type Row } from './results';
 
 interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;
@@ -30,7 +27,6 @@ const groups: Readonly<Record<string, Group>> = {
   routes: { measure: changePages, columns: ['slower', 'beside'] },
   order: { measure: orderFirstDish, columns: ['slower', 'beside'] },
   touches: { measure: touchThings, columns: ['slower'] },
-  returning: { measure: comeAgain, maxRounds: 3 },
 };
 
 /** Rows of a group: medians of rounds; each round visits every site. */
@@ -70,26 +66,14 @@ async function measureGroup(
   );
 }
 
-async function writeReport(): Promise<void> {
-  const file = path.join(root, 'docs/performance.md');
-  const between = /(?<=<!-- results -->\n\n)[^]*(?=\n\n<!-- end -->)/;
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(between, () => report(readRuns())),
-  );
-  await run('prettier', ['--write', '--log-level', 'warn', file]);
-}
-
 runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       beside: { type: 'string' },
       rounds: { type: 'string', default: '9' },
-      show: { type: 'boolean' },
     },
     allowPositionals: true,
   });
-  if (values.show) return console.log(showAll(readRuns()));
   const unknown = positionals.find((word) => !(word in groups));
   if (unknown) throw new Error(`There is no group "${unknown}". Known: ${Object.keys(groups).join(', ')}.`);
   // Nine by default: with five the median still moves, because single visits differ by a fifth.
@@ -102,9 +86,9 @@ runCommand(async () => {
     )) {
       console.log(`measuring ${name}`);
       const rows = await measureGroup(name, bench, rounds, values.beside);
-      keepRun({ rounds, rows, ...(values.beside && { beside: values.beside }) });
       // After each group: a later one that fails must not lose the earlier ones.
-      await writeReport();
+      keepRows(rows, { rounds, ...(values.beside && { beside: values.beside }) });
     }
   });
+  await run('prettier', ['--write', '--log-level', 'warn', 'docs/performance.md', 'lab/bench/results.json']);
 });

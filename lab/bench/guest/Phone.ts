@@ -124,15 +124,6 @@ export class Phone {
     return this.page.evaluate(() => window.vitals);
   }
 
-  /** Leaves the site for so long that the browser ends its worker. */
-  async leave(): Promise<void> {
-    await this.page.goto('about:blank');
-    const devtools = await this.context.newCDPSession(this.page);
-    await devtools.send('ServiceWorker.enable');
-    await devtools.send('ServiceWorker.stopAllWorkers');
-    await devtools.detach();
-  }
-
   /** Opens a path and waits as an impatient guest does, until there is something to touch. */
   async arriveImpatient(path: string, target: string): Promise<void> {
     await this.page.goto(this.site.address + path, { waitUntil: 'commit' });

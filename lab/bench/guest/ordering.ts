@@ -31,8 +31,6 @@ async function follow({ page }: Phone, link: Locator, hovered = false): Promise<
 export async function changePages({ browser }: Bench, site: Site): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, from, to] of [
-    ['home → menu', '/', '/menu'],
-    ['menu → category', '/Menu', '/ArrozChino'],
     ['home → category', '/', '/ArrozChino'],
     ['category → category', '/ArrozChino', '/Cremas'],
   ] as const) {
