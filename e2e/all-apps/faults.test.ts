@@ -2,36 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { rice } from '../harness/dishes';
-import {
-  type Cell,
-  dealCells,
-  formatFaults,
-  lastingName,
-  type Outcome,
-  type Row,
-  rows,
-  singleFiles,
-} from '../harness/faults';
+import { type Cell, chooseCells, formatFaults, type Outcome, type Row, rows } from '../harness/faults';
 import { withGuest } from '../harness/FaultServer';
 import { hydrated, retry, saveData, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { long, shortIf } from '../harness/tiers';
+import { shortIf } from '../harness/tiers';
 
 const PAGE = '/ArrozChino';
-/** Pages that load at once: more would measure the machine. */
-const MAX_CONCURRENT = 2;
-
-async function runAll(works: (() => Promise<void>)[]): Promise<void> {
-  const worker = async () => {
-    for (let work = works.shift(); work; work = works.shift()) await work();
-  };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
-}
-
-const named = (cell: string, work: () => Promise<void>) =>
-  work().catch((cause: unknown) => {
-    throw new Error(`${cell}: ${String(cause)}`, { cause });
-  });
 
 const readable = (page: Page) => expect(page.locator('main')).toContainText(rice.name);
 
@@ -91,24 +68,17 @@ const expectOutcome: Record<Outcome, (page: Page, heal: () => void) => Promise<v
 test.describe.configure({ timeout: 300_000 });
 test.use({ width: 1280 });
 
-for (const [name, row] of Object.entries(rows)) {
-  const { first, others } = dealCells(row);
-
-  // A file that hangs takes ten seconds: of those the short tier follows the chunk of the page alone.
-  test(
-    `${name} that goes wrong in one way`,
-    shortIf(first.way !== 'hang' || name === 'chunk of the page'),
-    ({ browser, site }) => goWrong({ browser, site }, row, first),
-  );
-
-  test(`${name} that goes wrong in every other way`, long, async ({ browser, site }) => {
-    await runAll(
-      others.map(
-        (cell) => () => named(`${cell.way}, ${cell.moment}`, () => goWrong({ browser, site }, row, cell)),
-      ),
+for (const [name, row] of Object.entries(rows))
+  for (const [index, cell] of chooseCells(row).entries()) {
+    // A file that hangs takes ten seconds: of those the short tier follows the chunk of the page alone.
+    const isShort = index === 0 && (cell.way !== 'hang' || name === 'chunk of the page');
+    const outcome = row[cell.moment][cell.way];
+    test(
+      `${name} goes wrong (${cell.moment}, ${cell.way}): ${outcome}`,
+      shortIf(isShort),
+      ({ browser, site }) => goWrong({ browser, site }, row, cell),
     );
-  });
-}
+  }
 
 /** Visits the page as a guest while a file goes wrong, and expects the outcome in the table. */
 async function goWrong(
@@ -185,54 +155,24 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
     }));
 });
 
-test('a broken copy in the cache of the browser is bypassed, without a notice', async ({ browser, site }) => {
-  const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;
-  await runAll(
-    (['wrong hash', '503'] as const).map(
-      (way) => () =>
-        withGuest({ browser, site }, async (page, server) => {
-          // Each of these files goes wrong once.
-          const broken = new Set<string>();
-          server.break(files, way, (address) => broken.size < broken.add(address).size);
-          await page.goto(PAGE);
-          await expectOutcome.whole(page, () => undefined);
-          server.heal();
-          await page.reload();
-          await expectOutcome.whole(page, () => undefined);
-          expect(
-            server.asked.filter((address) => /main\.js\?/.test(address)),
-            way,
-          ).not.toEqual([]);
-        }),
-    ),
+for (const way of ['wrong hash', '503'] as const)
+  test(
+    `a copy in the cache of the browser that is broken (${way}) is bypassed, without a notice`,
+    shortIf(way === 'wrong hash'),
+    ({ browser, site }) =>
+      withGuest({ browser, site }, async (page, server) => {
+        // Each of these files goes wrong once.
+        const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;
+        const broken = new Set<string>();
+        server.break(files, way, (address) => broken.size < broken.add(address).size);
+        await page.goto(PAGE);
+        await expectOutcome.whole(page, () => undefined);
+        server.heal();
+        await page.reload();
+        await expectOutcome.whole(page, () => undefined);
+        expect(server.asked.filter((address) => /main\.js\?/.test(address))).not.toEqual([]);
+      }),
   );
-});
-
-const lacking = 'a first visit lacks any one file of the page: its text is there, and the way to the cart';
-
-test(lacking, long, async ({ browser, site, request }) => {
-  const html = await (await request.get(site + PAGE)).text();
-  const files = [...new Set(html.match(/\/mfe\/[\w@+~./-]*\.(?:js|css|woff2|svg)\b/g))];
-  expect([...new Set(files.map(lastingName))].sort()).toEqual(Object.keys(singleFiles).sort());
-  await runAll(
-    files.map(
-      (file) => () =>
-        named(file, () =>
-          withGuest({ browser, site }, async (page, server) => {
-            // The same file of the fallback build must fail too: it would be used instead.
-            const anyVersion = file.replaceAll('.', '\\.').replace(/(?<=^\/mfe\/[\w-]+\/)\w+/, '\\w+');
-            server.break(new RegExp(`^${anyVersion}$`), 'refuse');
-            await page.goto(PAGE, { waitUntil: 'commit' });
-            await readable(page);
-            await page.goto('/Cart', { waitUntil: 'commit' });
-            await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
-            await page.goto(PAGE, { waitUntil: 'commit' });
-            await expectOutcome[singleFiles[lastingName(file)]!](page, () => server.heal());
-          }),
-        ),
-    ),
-  );
-});
 
 test('docs/failures.md has the same table', () => {
   const file = path.join(__dirname, '../../docs/failures.md');

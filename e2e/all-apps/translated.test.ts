@@ -1,9 +1,8 @@
-import { rice, starter } from '../harness/dishes';
+import { rice } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { hydrated } from '../harness/page';
 import { expect, test as base } from '../harness/test';
-import { long, shortIf } from '../harness/tiers';
-import { readTexts, translate, translatePages, type Translation } from '../harness/translation';
+import { readTexts, translate, translatePages } from '../harness/translation';
 
 /** Two guests who do the same on every page. The browser of the second one translates it. */
 class Pair {
@@ -34,19 +33,17 @@ class Pair {
   }
 }
 
-/** The texts of a guest's page, without the code of the order and the minute. */
+/** The texts of a page, without what a minute changes: the code of an order, and the times to order for. */
 async function read({ page }: Guest): Promise<string> {
-  return (await readTexts(page)).replace(/\b\w{3}-\w{3}\b|\d+:\d\d [AP]M/g, '…');
+  const texts = (await readTexts(page)).replace(/\b\w{3}-\w{3}\b|\d+:\d\d [AP]M/g, '…');
+  return texts.replace(/(?:\p{L}+ \d+, … \(hora de Medellín\))+/gu, '…');
 }
 
-const test = base.extend<{ translation: Translation; pair: Pair }>({
-  translation: [{ before: true, goesOn: true }, { option: true }],
-  pair: async ({ browser, guest, watched, translation, allowed }, provide) => {
-    // React finds other words than it wrote, and renders the page again.
-    if (translation.goesOn) allowed.push(/Minified React error #418/);
+const test = base.extend<{ pair: Pair }>({
+  pair: async ({ browser, guest, watched }, provide) => {
     await watched(await browser.newContext(), async (context) => {
       const translated = new Guest(await context.newPage());
-      await translatePages(translated.page, translation);
+      await translatePages(translated.page);
       for (const each of [guest, translated]) await each.catchWindows();
       await provide(new Pair([guest, translated]));
       await context.close();
@@ -56,99 +53,69 @@ const test = base.extend<{ translation: Translation; pair: Pair }>({
 
 test.use({ width: 390 });
 
-for (const [title, translation] of [
-  ['before hydration, again and again,', { before: true, goesOn: false }],
-  ['after hydration and goes on', { before: false, goesOn: true }],
-] as const)
-  test.describe(`a browser that translates ${title}`, shortIf(translation.before), () => {
-    test.use({ translation });
-
-    test('brings an order to the restaurant word for word', async ({ pair }) => {
-      await pair.open(rice.page);
-      await pair.both('two dishes', async (guest) => {
-        await guest.add(rice);
-        await guest.addFromSheet(rice);
-      });
-      await pair.open('/Cart');
-      await pair.both('one more', async (guest) => {
-        await guest.page.getByRole('button', { name: `Agregar una unidad de ${rice.name}` }).click();
-        await guest.holds(3);
-      });
-      await pair.both('a note', async ({ page }) => {
-        await page.getByRole('button', { name: 'Agregar nota' }).click();
-        await page.getByLabel(`Nota para la cocina: ${rice.name}`).fill('poco picante');
-        await page.getByRole('button', { name: 'Guardar nota' }).click();
-        await page.getByRole('button', { name: 'Cambiar nota' }).waitFor();
-      });
-      await pair.both('nothing', async (guest) => {
-        await guest.page.getByRole('button', { name: /^Remover/ }).click();
-        await guest.holds(0);
-      });
-      await pair.both('the dish again', async (guest) => {
-        await guest.page.getByRole('button', { name: 'Deshacer' }).click();
-        await guest.holds(3);
-      });
-      await pair.both('checkout', async (guest) => {
-        await guest.checkOut();
-        await guest.page.waitForURL('**/CheckoutPage');
-        await guest.consent.waitFor();
-      });
-      await pair.both('consent', ({ consent }) => consent.check());
-      await pair.both('name', ({ page }) => page.getByLabel('Nombre').fill('María'));
-      for (const way of ['Recoger', 'Domicilio'])
-        await pair.both(way, ({ page }) => page.getByRole('radio', { name: way }).check());
-      for (const area of ['indefinido', 'Bello', '', 'Poblado'])
-        await pair.both(`area ${area}`, ({ page }) =>
-          page.getByLabel('Barrio o municipio').selectOption({ value: area }),
-        );
-      for (const payment of ['Efectivo', 'Tarjeta'])
-        await pair.both(payment, ({ page }) => page.getByRole('radio', { name: payment }).check());
-      await pair.both('no consent', ({ consent }) => consent.uncheck());
-      await pair.both('a number that is too short', async ({ page }) => {
-        await page.getByLabel('Teléfono').fill('123');
-        await page.getByLabel('Dirección').fill('Calle 10 # 40-20');
-        await page.getByText('Revisa el teléfono').first().waitFor();
-      });
-      await pair.both('everything', async ({ page }) => {
-        await page.getByLabel('Teléfono').fill('300 123 4567');
-        await page.getByText('Está todo.').waitFor();
-      });
-      await pair.both('order', async (guest) => {
-        await guest.order();
-        await guest.page.getByRole('heading', { name: '¿No se abrió WhatsApp?' }).waitFor();
-      });
-      await pair.both('copy', ({ page }) => page.getByRole('button', { name: 'Copiar pedido' }).click());
-      const message = await pair.same(async (guest) =>
-        (await guest.message()).text.replace(/(?<=Código:\* ).*/, '…'),
-      );
-      expect(message).toContain('*Cliente:* María\n');
-      await pair.both('reload', async ({ page }) => {
-        await page.reload();
-        await hydrated(page);
-      });
-    });
+test('a browser that translates before hydration, and again and again, brings an order to the restaurant word for word', async ({
+  pair,
+}) => {
+  await pair.open(rice.page);
+  await pair.both('two dishes', async (guest) => {
+    await guest.add(rice);
+    await guest.addFromSheet(rice);
   });
-
-test.describe('a browser that translates late', () => {
-  test.use({ translation: { before: false, goesOn: true } });
-
-  test('shows what search and filters find', long, async ({ pair }) => {
-    await pair.open('/Menu');
-    for (const { name } of [starter, rice])
-      await pair.both(`search for ${name}`, async ({ page }) => {
-        await page.locator('main').getByLabel('Busca un plato').fill(name);
-        await page.locator('main').getByRole('link', { name }).first().waitFor();
-      });
-    for (const words of ['xyz', 'zyx'])
-      await pair.both(`search for ${words}`, async ({ page }) => {
-        await page.locator('main').getByLabel('Busca un plato').fill(words);
-        await page.getByText(`No encontramos «${words}»`).waitFor();
-      });
-    for (const filter of ['Vegano', 'Picante'])
-      await pair.both(filter, async ({ page }) => {
-        await page.locator('main').getByLabel('Busca un plato').fill('');
-        await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
-        await page.getByRole('list', { name: 'Toda la carta' }).waitFor();
-      });
+  await pair.open('/Cart');
+  await pair.both('one more', async (guest) => {
+    await guest.page.getByRole('button', { name: `Agregar una unidad de ${rice.name}` }).click();
+    await guest.holds(3);
+  });
+  await pair.both('a note', async ({ page }) => {
+    await page.getByRole('button', { name: 'Agregar nota' }).click();
+    await page.getByLabel(`Nota para la cocina: ${rice.name}`).fill('poco picante');
+    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await page.getByRole('button', { name: 'Cambiar nota' }).waitFor();
+  });
+  await pair.both('nothing', async (guest) => {
+    await guest.page.getByRole('button', { name: /^Remover/ }).click();
+    await guest.holds(0);
+  });
+  await pair.both('the dish again', async (guest) => {
+    await guest.page.getByRole('button', { name: 'Deshacer' }).click();
+    await guest.holds(3);
+  });
+  await pair.both('checkout', async (guest) => {
+    await guest.checkOut();
+    await guest.page.waitForURL('**/CheckoutPage');
+    await guest.consent.waitFor();
+  });
+  await pair.both('consent', ({ consent }) => consent.check());
+  await pair.both('name', ({ page }) => page.getByLabel('Nombre').fill('María'));
+  for (const way of ['Recoger', 'Domicilio'])
+    await pair.both(way, ({ page }) => page.getByRole('radio', { name: way }).check());
+  for (const area of ['indefinido', 'Bello', '', 'Poblado'])
+    await pair.both(`area ${area}`, ({ page }) =>
+      page.getByLabel('Barrio o municipio').selectOption({ value: area }),
+    );
+  for (const payment of ['Efectivo', 'Tarjeta'])
+    await pair.both(payment, ({ page }) => page.getByRole('radio', { name: payment }).check());
+  await pair.both('no consent', ({ consent }) => consent.uncheck());
+  await pair.both('a number that is too short', async ({ page }) => {
+    await page.getByLabel('Teléfono').fill('123');
+    await page.getByLabel('Dirección').fill('Calle 10 # 40-20');
+    await page.getByText('Revisa el teléfono').first().waitFor();
+  });
+  await pair.both('everything', async ({ page }) => {
+    await page.getByLabel('Teléfono').fill('300 123 4567');
+    await page.getByText('Está todo.').waitFor();
+  });
+  await pair.both('order', async (guest) => {
+    await guest.order();
+    await guest.page.getByRole('heading', { name: '¿No se abrió WhatsApp?' }).waitFor();
+  });
+  await pair.both('copy', ({ page }) => page.getByRole('button', { name: 'Copiar pedido' }).click());
+  const message = await pair.same(async (guest) =>
+    (await guest.message()).text.replace(/(?<=Código:\* ).*/, '…'),
+  );
+  expect(message).toContain('*Cliente:* María\n');
+  await pair.both('reload', async ({ page }) => {
+    await page.reload();
+    await hydrated(page);
   });
 });

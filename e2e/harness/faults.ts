@@ -92,58 +92,24 @@ export const rows: Record<string, Row> = {
   'some pictures': { files: /^\/pictures\//, ...nothing, maxFaults: 3 },
 };
 
-/** Every build file that the document of that page names, and the outcome when it alone is refused for good. */
-export const singleFiles: Record<string, Outcome> = {
-  'shell/boot.js': 'late',
-  'shell/main.js': 'late',
-  'shell/libraries.js': 'late',
-  'shell/main.css': 'plain',
-  'shell/assets/zen-antique-latin-400-normal.woff2': 'whole',
-  'shell/federation.js': 'frozen',
-  'shell/ui.js': 'frozen',
-  'shell/chunks/ui.css': 'plain',
-  'shell/….js': 'frozen',
-  'menu-mfe/remoteEntry.js': 'frozen',
-  'menu-mfe/chunks/….js': 'frozen',
-  'menu-mfe/chunks/expose-CategoryPage.js': 'frozen',
-  'menu-mfe/chunks/expose-CategoryPage.css': 'plain',
-  // Fetched for an early tap alone.
-  'menu-mfe/chunks/early-dish-sheet.js': 'whole',
-  'menu-mfe/chunks/early-dish-sheet.css': 'whole',
-};
-
-/** An address as in every build: without versions, hashes and numbers of chunks. */
-export const lastingName = (address: string) =>
-  address
-    .replace(/^\/mfe\/([\w-]+)\/\w+\//, '$1/')
-    .replace(/\.[0-9a-f]{8}(?=\.)/, '')
-    .replace(/\/\d+(?=\.js)/, '/…');
-
 /** One way for a file to go wrong, at one moment. */
 export interface Cell {
   moment: Moment;
   way: Way;
 }
 
-/** All cells of a row. A moment without a request has one: a visit that proves just that. */
-function listCells({ unasked = [] }: Row): Cell[] {
-  return moments.flatMap((moment) =>
-    ways.slice(0, unasked.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
-  );
-}
-
 /**
- * The cell with a journey of its own, and the others, which the long tier follows together. The next row gets the next
- * fault and, if the page requests its file then, the other moment: together the rows show each fault.
+ * One cell for each outcome of a row. A moment without a request has one at most: a visit that proves just that. Each row
+ * begins with another cell, so that together they show every fault.
  */
-export function dealCells(row: Row): { first: Cell; others: Cell[] } {
-  const index = Object.values(rows).indexOf(row);
-  const cells = listCells(row);
-  const asked = moments.filter((moment) => !row.unasked?.includes(moment));
-  const moment = asked[index % asked.length] ?? 'first';
-  const way = ways[asked.length > 0 ? index % ways.length : 0];
-  const first = cells.find((cell) => cell.moment === moment && cell.way === way)!;
-  return { first, others: cells.filter((cell) => cell !== first) };
+export function chooseCells(row: Row): Cell[] {
+  const cells = moments.flatMap((moment) =>
+    ways.slice(0, row.unasked?.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
+  );
+  const start = Object.values(rows).indexOf(row) % cells.length;
+  const outcome = ({ moment, way }: Cell) => row[moment][way];
+  const turned = [...cells.slice(start), ...cells.slice(0, start)];
+  return turned.filter((cell, at) => turned.findIndex((other) => outcome(other) === outcome(cell)) === at);
 }
 
 /** The tables of `docs/failures.md`. */

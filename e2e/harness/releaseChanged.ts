@@ -24,8 +24,8 @@ export const untilServed = ({ dir, url }: OwnSite) =>
  * Runs a TypeScript file that releases to a site, in a process of its own, until the release is served. The server in
  * this process must keep answering, and Playwright does not load the imports of the tools.
  */
-export async function runRelease(site: OwnSite, script: string, argument: string): Promise<void> {
-  await promisify(execFile)('node', ['--import', 'tsx', script, argument], {
+export async function runRelease(site: OwnSite, script: string, ...words: string[]): Promise<void> {
+  await promisify(execFile)('node', ['--import', 'tsx', script, ...words], {
     cwd: root,
     env: { ...process.env, SITE_DIR: site.dir, SITE_STORE: '' },
   });

@@ -3,15 +3,12 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { addAnotherBuild } from './anotherBuild';
 
-/**
- * Releases the live build of every app as another build, into the release store of the environment.
- * @param letter first of the new versions
- */
-runCommand(async ([letter = 'x']) => {
+/** Releases the live build of every app as another build, whose version begins with x, into the release store of the environment. */
+runCommand(async () => {
   const store = new ReleaseStore(openStore(process.env));
   const live = Object.entries(listVersions((await store.live())?.pointer));
   const others = live.map(async ([app, version]) => {
-    const other = letter + version.slice(1);
+    const other = `x${version.slice(1)}`;
     await addAnotherBuild(store, app, version, other);
     return store.manifest(app, other);
   });
