@@ -87,6 +87,7 @@ function boundariesOf(app) {
   };
 }
 
+// Rules that need types are in .oxlintrc.json.
 export default tseslint.config(
   {
     ignores: [
@@ -101,24 +102,9 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.recommended,
   {
     languageOptions: {
-      parserOptions: {
-        projectService: {
-          allowDefaultProject: [
-            '*.mjs',
-            '*.cjs',
-            '*/*.cjs',
-            '*/*.mjs',
-            'lab/*/jest.config.cjs',
-            'platform/app-build/src/jest/*.cjs',
-            'shared/src/testing/*.cjs',
-          ],
-          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 40,
-        },
-        tsconfigRootDir: import.meta.dirname,
-      },
       globals: { ...globals.browser, ...globals.node },
     },
     rules: {
@@ -232,12 +218,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    // The compiler reads the tests.
-    files: ['**/*.{mjs,cjs}', '**/*.test.{ts,tsx}', '**/testing/**', 'lab/**'],
-    ignores: ['e2e/**'],
-    ...tseslint.configs.disableTypeChecked,
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -59,7 +59,7 @@ describe('planChanged', () => {
     [
       'an app and the content',
       ['menu-mfe/app.ts', 'content/carta.csv'],
-      ['content', 'types', 'format', 'lint', 'unit'],
+      ['content', 'types', 'format', 'lint', 'typed lint', 'unit'],
     ],
   ])('asks first what a release would refuse: of %s', (_what, files, names) => {
     expect(Object.keys(plan(files))).toEqual(names);

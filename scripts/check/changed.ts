@@ -63,6 +63,7 @@ export function planChanged(files: readonly string[], journeys: boolean): Check[
     known('types'),
     ...on('format', files, '--ignore-unknown'),
     ...on('lint', sources, '--no-warn-ignored'),
+    ...on('typed lint', sources),
     ...on('unit', sources, '--passWithNoTests', '--findRelatedTests'),
     ...(journeys ? [known('browser'), { ...known('build'), command: [...release, '--changed'] }] : []),
     ...(journeys ? on('journeys', edited.includes('harness') ? ['/'] : [...folders]) : []),

@@ -6,8 +6,10 @@ export interface Check {
   command: string[];
   /** The runner whose report counts its tests; a check without a runner counts as one test. */
   runner?: 'jest' | 'playwright';
-  /** Uses one core: another check runs beside it. */
-  oneCore?: boolean;
+  /** Names of the checks that come before it, in a run that has them. */
+  needs?: string[];
+  /** Uses every core: no other such check runs beside it. */
+  allCores?: boolean;
   /** Needed by other checks: the nightly tier has it too. */
   setup?: boolean;
   /** The first tier that it runs in, besides when it is named; the short tier by default. */
@@ -23,10 +25,7 @@ const tool = (line: string): string[] => {
   return [path.join(root, 'node_modules/.bin', name), ...words];
 };
 
-/**
- * Everything that must hold before a change lands, cheapest first; of those that use one core the longest
- * first.
- */
+/** Everything that must hold before a change lands. A check begins as soon as it can: of several, the first of this list. */
 export const checks: readonly Check[] = [
   // First: the journeys need it, and a missing browser must not show after minutes.
   {
@@ -45,25 +44,39 @@ export const checks: readonly Check[] = [
       'blobStores|S3Store|BucketCopy|(releaseBuilds|refusedReleases|preview|retireApp|concurrency|SheetFollower)[.]',
     ],
   },
+  { name: 'types', needs: ['content'], command: tool('tsx scripts/check/typesAndSources.ts') },
+  // After the types: both write the declarations of the apps.
+  { name: 'build', setup: true, needs: ['content', 'types'], command: tool('tsx scripts/release.ts all') },
   {
     name: 'lint',
-    oneCore: true,
     // By content: a fresh clone has new times.
     command: tool(
       'eslint --max-warnings 0 --cache --cache-strategy content --cache-location .cache/eslint/ .',
     ),
   },
-  { name: 'format', oneCore: true, command: tool('prettier --check --log-level warn .') },
-  { name: 'types', oneCore: true, command: tool('tsx scripts/check/typesAndSources.ts') },
-  { name: 'import cycles', oneCore: true, command: ['npm', 'run', '--silent', 'cycles'] },
-  { name: 'dead code', oneCore: true, command: tool('knip') },
-  { name: 'unit', command: tool('jest --ci'), runner: 'jest' },
-  { name: 'build', setup: true, command: tool('tsx scripts/release.ts all') },
-  { name: 'oldest browsers', command: tool('tsx scripts/check/oldestBrowsers.ts') },
+  { name: 'typed lint', command: tool('oxlint --type-aware') },
+  {
+    name: 'format',
+    command: tool(
+      'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier .',
+    ),
+  },
+  { name: 'import cycles', command: ['npm', 'run', '--silent', 'cycles'] },
+  { name: 'dead code', command: tool('knip') },
+  { name: 'unit', needs: ['content'], allCores: true, command: tool('jest --ci'), runner: 'jest' },
+  {
+    name: 'journeys',
+    needs: ['browser', 'build'],
+    allCores: true,
+    command: tool('playwright test --config e2e'),
+    runner: 'playwright',
+  },
+  { name: 'oldest browsers', needs: ['build'], command: tool('tsx scripts/check/oldestBrowsers.ts') },
   // Counts as one, because none of its tests runs where there is no nginx.
   {
     name: 'nginx',
     tier: 'long',
+    needs: ['content'],
     command: [
       ...tool('jest --ci --selectProjects platform --testPathPatterns inFront --testNamePattern'),
       'built here',
@@ -72,11 +85,12 @@ export const checks: readonly Check[] = [
   {
     name: 'workspaces',
     tier: 'long',
+    needs: ['browser', 'build'],
+    allCores: true,
     command: tool('jest --config lab/workspaces/jest.config.cjs'),
     runner: 'jest',
   },
-  { name: 'journeys', command: tool('playwright test --config e2e'), runner: 'playwright' },
-  { name: 'engines', tier: 'long', command: tool('tsx e2e/engines/index.ts') },
+  { name: 'engines', tier: 'long', needs: ['build'], command: tool('tsx e2e/engines/index.ts') },
 ];
 
 /**

@@ -17,6 +17,8 @@ module.exports = function project(folder) {
   return {
     displayName: path.basename(folder),
     rootDir: folder,
+    // In the checkout: a pipeline keeps it with the other caches.
+    cacheDirectory: path.join(root, '.cache/jest'),
     // Sources that its tests depend on: a change there reruns them (`npm test -- --changed`).
     roots: [
       folder,
