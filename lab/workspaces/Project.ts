@@ -44,9 +44,9 @@ export class Project {
   readonly dir: string;
   readonly store: ReleaseStore;
 
-  private constructor(name = 'asia-workspace') {
+  private constructor(name = 'asia-workspace', options?: Parameters<typeof copyProject>[1]) {
     this.dir = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
-    copyProject(this.dir);
+    copyProject(this.dir, options);
     this.store = ReleaseStore.inFolder(path.join(this.dir, 'site'));
   }
 
@@ -57,7 +57,7 @@ export class Project {
 
   /** @throws Error when nothing is released */
   static async copy(): Promise<Project> {
-    const project = new Project();
+    const project = new Project(undefined, { types: true });
     // Writes the pages again: older tools may have written the live ones.
     await releaseBuilds(project.store, await copyBuilds(project.store));
     return project;

@@ -4,15 +4,22 @@ import { appNames, root } from '@asia/app-build';
 
 /** Folders that are not sources. */
 const excluded = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
+/** What the compiler has written for sources of the same time. */
+const checkedTypes = /(^|\/)dist(\/(types|[\w-]+-types)(\/|$)|$)/;
 
 /**
  * Copies the project's sources: a test can change the copy.
  * @param target an empty folder
+ * @param options `types`: also the types that are checked, so that only a changed source is checked again
  */
-export function copyProject(target: string): void {
+export function copyProject(target: string, { types = false } = {}): void {
   cpSync(root, target, {
     recursive: true,
-    filter: (file) => !excluded.test(path.relative(root, file).split(path.sep).join('/')),
+    preserveTimestamps: types,
+    filter: (source) => {
+      const file = path.relative(root, source).split(path.sep).join('/');
+      return !excluded.test(types ? file.replace(checkedTypes, '/') : file);
+    },
   });
   linkPackages(target);
 }
