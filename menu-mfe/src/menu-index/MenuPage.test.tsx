@@ -4,7 +4,6 @@ import { entry } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
 import { Link, useNavigate } from '@asia/shared/router';
 import { renderApp } from '@asia/shared/testing';
-import { spanish as allergenTexts } from '../messages/allergens/es';
 import { spanish as foundTexts } from '../messages/found/es';
 import { spanish as notesTexts } from '../messages/notes/es';
 import { pageTexts } from '../messages/pages/es';
@@ -163,27 +162,6 @@ test('a word of another language finds dishes, and each says by which word', asy
   await user.type(field(), 'maní');
   expect(within(await results()).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByText(foundTexts.foundBy('.*'))).not.toBeInTheDocument();
-});
-
-test('an allergen that the menu names has a filter, which leaves out dishes that name none', async () => {
-  const { unmount } = open('?q=mapo');
-  await results();
-  expect(screen.queryByText(allergenTexts.without)).not.toBeInTheDocument();
-  unmount();
-  const [peanut, soy] = menuSearch.value!.ranking.find('');
-  peanut!.allergens = ['mani', 'soya'];
-  soy!.allergens = ['soya'];
-
-  const { user, address } = open('?filtro=sin-mani');
-
-  expect(within(await results()).getByRole('listitem')).toHaveTextContent(soy!.name);
-  expect(screen.getByText(allergenTexts.without)).toBeVisible();
-  expect(screen.getByText(allergenTexts.withoutNote)).toBeVisible();
-  const chip = screen.getByRole('button', { name: /^Sin maní/ });
-  expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await user.click(chip);
-  expect(address()).toBe('/Menu');
-  for (const dish of [peanut, soy]) delete dish!.allergens;
 });
 
 test('a search that finds nothing names its words and filters, and offers WhatsApp', async () => {

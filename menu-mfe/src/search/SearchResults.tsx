@@ -6,7 +6,6 @@ import { Button, ExternalLink, Icon, Notice, observer, useLoaded } from '@asia/s
 import { DishList } from '../dishes/DishList';
 import { DishRow, type DishTranslation } from '../dishes/DishRow';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
-import { allergenTexts } from '../messages/allergens';
 import { foundTexts } from '../messages/found';
 import { useUnits } from '../ordering/RowCounter';
 import { filterDishes } from './filterDishes';
@@ -26,7 +25,7 @@ export interface SearchResultsProps {
 }
 
 /** The results are then in the guest's language at once. */
-export const loadTexts = () => Promise.all([foundTexts.load(), allergenTexts.load()]);
+export const loadTexts = () => foundTexts.load();
 
 /** What a query and the chosen filters find. */
 export function SearchResults(props: SearchResultsProps) {

@@ -1,5 +1,8 @@
 import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
-import type { Dish, Mark } from '@asia/shared/contracts';
+import type { Allergen, Dish, Mark } from '@asia/shared/contracts';
+import { allergenNames as english } from '@asia/shared/menu/allergens/en';
+import { allergenNames as spanish } from '@asia/shared/menu/allergens/es';
+import { allergenNames as chinese } from '@asia/shared/menu/allergens/zh';
 import { findCategory } from '../menu-data/categories';
 import { simplify } from './simplify';
 import { joinedWords, joinText, lettersForgiven, singular, spellSound, splitWords } from './spelling';
@@ -13,6 +16,9 @@ const markWords: Record<Mark, string> = {
   A: 'alcohol 酒',
 };
 
+/** An allergen in three languages. */
+const namesOf = (allergen: Allergen) => [spanish[allergen], english[allergen], chinese[allergen]];
+
 /** Ignored in a query, unless the query has no other words. */
 const stopWords = new Set(
   'a al con de del el en la las lo los o para por un una y the of with and'.split(' '),
@@ -23,9 +29,10 @@ const fields = {
   name: ({ name, nameEn, nameZh }: Dish) => splitWords([name, nameEn, nameZh].join(' ')),
   joined: ({ name, nameEn, plato }: Dish) =>
     [name, nameEn, plato].flatMap((text) => joinedWords(splitWords(text))),
-  group: ({ plato, category, marks }: Dish) => {
+  group: ({ plato, category, marks, allergens = [] }: Dish) => {
     const card = findCategory(category);
-    return splitWords([plato, card?.name, card?.nameZh, ...marks.map((mark) => markWords[mark])].join(' '));
+    const words = [...marks.map((mark) => markWords[mark]), ...allergens.flatMap(namesOf)];
+    return splitWords([plato, card?.name, card?.nameZh, ...words].join(' '));
   },
   rest: ({ desc, brand }: Dish) => splitWords(`${desc} ${brand}`),
 };
