@@ -33,8 +33,6 @@ export interface DishRowProps {
   /** Shows the dish's `plato`, on lists that mix categories. */
   labelled?: boolean;
   translation?: DishTranslation | undefined;
-  /** Why a search lists the dish, where its own texts do not say. */
-  foundBy?: string;
   /** Below the first screen of a page on a phone. */
   later?: boolean;
   /** Counts taps before hydration, as `RowCounter` says. */
@@ -54,7 +52,6 @@ export const DishRow = memo(function DishRow({
   search,
   labelled = false,
   translation,
-  foundBy,
   later = false,
   early = false,
 }: DishRowProps) {
@@ -91,7 +88,6 @@ export const DishRow = memo(function DishRow({
           />
           <span className={classes.more}>
             <span className={classes.desc}>{translation ? translation.desc(dish) : desc}</span>
-            {foundBy && <span className={classes.desc}>{foundBy}</span>}
             <Marks marks={marks} words={translation?.marks} />
           </span>
         </span>

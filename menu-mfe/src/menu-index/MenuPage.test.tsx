@@ -8,12 +8,11 @@ import { spanish as foundTexts } from '../messages/found/es';
 import { spanish as notesTexts } from '../messages/notes/es';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
-import { foreignSearch } from '../search/foreignSearch';
 import { menuSearch } from '../search/menuSearch';
 import MenuPage from './MenuPage';
 
 // Fetched before, so that no test waits for chunks.
-beforeAll(() => Promise.all([menuSearch.load(), foreignSearch.load()]));
+beforeAll(() => menuSearch.load());
 
 const open = (search = '') => renderApp(<MenuPage />, { route: `/Menu${search}` });
 const field = () => screen.getByRole('searchbox', { name: searchTexts.find });
@@ -148,20 +147,6 @@ test('a filter that would leave nothing takes no tap, until it is chosen', async
   expect(await screen.findByRole('button', { name: searchTexts.clearFilters })).toBeVisible();
   await user.type(field(), 'mojito');
   expect(chip).not.toHaveAttribute('aria-disabled');
-});
-
-test('a word of another language finds dishes, and each says by which word', async () => {
-  const { user } = open('?q=peanut');
-  const rows = within(await results()).getAllByRole('listitem');
-  expect(rows).toHaveLength(3);
-  for (const row of rows) expect(row).toHaveTextContent(foundTexts.foundBy('peanuts'));
-  expect(
-    await screen.findByRole('button', { name: new RegExp(`^${searchTexts.filter.vegano()} ?, .*1`) }),
-  ).toBeVisible();
-  await user.clear(field());
-  await user.type(field(), 'maní');
-  expect(within(await results()).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.queryByText(foundTexts.foundBy('.*'))).not.toBeInTheDocument();
 });
 
 test('a search that finds nothing names its words and filters, and offers WhatsApp', async () => {

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx/lite';
 import chips from '@asia/shared/chips.module.css';
-import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Icon, type IconName, observer, VisuallyHidden } from '@asia/shared/ui';
 import { searchTexts } from '../messages/search';
 import { countWith } from './filterDishes';
 import { type FilterKey, filterKeys } from './filters';
-import { foreignSearch } from './foreignSearch';
 import { menuSearch } from './menuSearch';
 import { useFilterName } from './useFilterName';
 import classes from './FilterChips.module.css';
@@ -25,12 +23,6 @@ export interface FilterChipsProps {
   onToggle: (key: FilterKey) => void;
 }
 
-/** The dishes that a query finds, once the search that finds them is loaded. Observable. */
-function findDishes(query: string): readonly Dish[] | undefined {
-  const found = menuSearch.value?.ranking.find(query);
-  return found?.length === 0 ? foreignSearch.value?.find(query) : found;
-}
-
 /** The filters, each with the number of dishes that would be left with it. */
 export const FilterChips = observer(function FilterChips({
   text,
@@ -41,7 +33,7 @@ export const FilterChips = observer(function FilterChips({
   const { filters: label } = useTexts(searchTexts);
   const { comma, dishes } = useTexts(commonMessages);
   const filterName = useFilterName();
-  const found = counted ? findDishes(text) : undefined;
+  const found = counted ? menuSearch.value?.ranking.find(text) : undefined;
   return (
     <div className={chips.chips} role="group" aria-label={label}>
       {filterKeys.map((key) => {

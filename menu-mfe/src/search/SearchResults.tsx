@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSoldOut } from '@asia/shared/content';
 import { commonMessages, dishName, greetingLink, language, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
-import { Button, ExternalLink, Icon, Notice, observer, useLoaded } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
 import { DishList } from '../dishes/DishList';
 import { DishRow, type DishTranslation } from '../dishes/DishRow';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
@@ -10,7 +10,6 @@ import { foundTexts } from '../messages/found';
 import { useUnits } from '../ordering/RowCounter';
 import { filterDishes } from './filterDishes';
 import type { FilterKey } from './filters';
-import { foreignSearch } from './foreignSearch';
 import type { Ranking } from './rankDishes';
 import { useFilterName } from './useFilterName';
 
@@ -27,19 +26,13 @@ export interface SearchResultsProps {
 /** The results are then in the guest's language at once. */
 export const loadTexts = () => foundTexts.load();
 
-/** What a query and the chosen filters find. */
-export function SearchResults(props: SearchResultsProps) {
-  // Only then the texts of the other languages are fetched.
-  if (props.ranking.find(props.query).length === 0) return <ForeignResults {...props} />;
-  return <Results {...props} />;
-}
-
-function ForeignResults(props: SearchResultsProps) {
-  return <Results {...props} ranking={useLoaded(foreignSearch)} />;
-}
-
-/** The found dishes, as rows that open the dish sheet. */
-const Results = observer(function Results({ query, filters, ranking, onCount }: SearchResultsProps) {
+/** What a query and the chosen filters find, as rows that open the dish sheet. */
+export const SearchResults = observer(function SearchResults({
+  query,
+  filters,
+  ranking,
+  onCount,
+}: SearchResultsProps) {
   const { search } = useLocation();
   const units = useUnits();
   const soldOut = useSoldOut();
@@ -65,7 +58,6 @@ const Results = observer(function Results({ query, filters, ranking, onCount }: 
             soldOut={soldOut(dish.key)}
             search={search}
             labelled
-            foundBy={ranking.foundBy(dish) && texts.foundBy(ranking.foundBy(dish))}
             translation={translation}
           />
         ))}
