@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { type CartaDish, formatCartaPrice } from '@asia/shared/menu';
-import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { NamePrice } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -22,7 +21,7 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts
   const { key, name, nameWidth, nameEs, desc, price, marks, spanish } = dish;
   const langOf = (field: 'name' | 'desc') => (spanish?.includes(field) ? 'es-CO' : undefined);
   const printed = price === null ? texts.ask : formatCartaPrice(price, texts.thousands);
-  const counted = restaurant.showDishRowButtons && isOrderable(dish, soldOut);
+  const counted = isOrderable(dish, soldOut);
   return (
     <li className={classes.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
       <Link className={classes.link} {...sheetLink(key)}>

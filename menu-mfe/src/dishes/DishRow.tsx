@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
 import { attribute, type CategoryKey, COUNTER, type Dish, NEEDS_CODE } from '@asia/shared/contracts';
-import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Marks, type MarksProps, NamePrice, Plate } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -24,8 +23,6 @@ export interface DishRowProps {
   dish: Dish;
   units: number;
   soldOut?: boolean;
-  /** Whether the row has a `+`. The restaurant may remove it with a row of `datos.csv`. */
-  addButton?: boolean;
   /** Category of the page, if it has one. */
   home?: CategoryKey;
   /** Query of the current address, which the address of the sheet keeps. */
@@ -47,7 +44,6 @@ export const DishRow = memo(function DishRow({
   dish,
   units,
   soldOut = false,
-  addButton = restaurant.showDishRowButtons,
   home,
   search,
   labelled = false,
@@ -57,7 +53,7 @@ export const DishRow = memo(function DishRow({
 }: DishRowProps) {
   const { key, plato, name, desc, price, marks, picture } = dish;
   const shownName = translation?.name(dish) ?? name;
-  const counted = addButton && isOrderable(dish, soldOut);
+  const counted = isOrderable(dish, soldOut);
   return (
     <li
       className={classes.item}
