@@ -1,7 +1,7 @@
 import { LONG_NOTE_FROM } from '@asia/shared/cart';
 import { useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
-import { TextField } from '@asia/shared/ui-forms';
+import { MantineThemeScope, TextField } from '@asia/shared/ui-forms';
 import { sheetTexts } from '../messages/sheet';
 
 export interface NoteFieldProps {
@@ -13,12 +13,14 @@ export interface NoteFieldProps {
 export const NoteField = observer(function NoteField(props: NoteFieldProps) {
   const texts = useTexts(sheetTexts);
   return (
-    <TextField
-      {...props}
-      label={texts.note}
-      optional
-      placeholder={texts.notePlaceholder}
-      longFrom={LONG_NOTE_FROM}
-    />
+    <MantineThemeScope>
+      <TextField
+        {...props}
+        label={texts.note}
+        optional
+        placeholder={texts.notePlaceholder}
+        longFrom={LONG_NOTE_FROM}
+      />
+    </MantineThemeScope>
   );
 });
