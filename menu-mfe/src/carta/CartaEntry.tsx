@@ -28,7 +28,8 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts
         <NamePrice
           name={name}
           width={nameWidth}
-          price={soldOut ? texts.soldOut : printed}
+          price={printed}
+          soldOut={soldOut && texts.soldOut}
           lang={langOf('name') ?? texts.lang}
         />
       </Link>

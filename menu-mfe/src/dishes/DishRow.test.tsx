@@ -79,6 +79,7 @@ test('a dish without a name in the language of the guest has its Spanish one, on
     name: (dish: Dish) => dishName(dish, 'en'),
     desc: () => undefined,
     price: () => '$1,000',
+    soldOut: 'Sold out',
     marks: commonMessages.spanish.marks,
     counter: counterMessages,
   };

@@ -14,7 +14,8 @@ import classes from './DishRow.module.css';
 export interface DishTranslation {
   name: (dish: Dish) => string;
   desc: (dish: Dish) => string | undefined;
-  price: (dish: Dish, soldOut: boolean) => string;
+  price: (dish: Dish) => string;
+  soldOut: string;
   marks: MarksProps['words'];
   counter: CounterTexts;
 }
@@ -79,8 +80,8 @@ export const DishRow = memo(function DishRow({
             name={shownName}
             width={translation ? undefined : dish.nameWidth}
             lang={translation && shownName === name ? 'es-CO' : undefined}
-            price={translation ? translation.price(dish, soldOut) : price}
-            soldOut={soldOut && !translation}
+            price={translation ? translation.price(dish) : price}
+            soldOut={soldOut && (translation?.soldOut ?? true)}
           />
           <span className={classes.more}>
             <span className={classes.desc}>{translation ? translation.desc(dish) : desc}</span>

@@ -73,7 +73,7 @@ export const SearchResults = observer(function SearchResults({
 
 /** Texts of the rows for a guest who does not read Spanish; undefined for Spanish. */
 function useTranslation() {
-  const { lang, pesos, ask, soldOut: noMore, marks } = useTexts(commonMessages);
+  const { lang, pesos, ask, soldOut, marks } = useTexts(commonMessages);
   const { counter } = useTexts(foundTexts);
   const textLanguage = lang && counter ? language.current : 'es';
   const carta = textLanguage === 'es' ? undefined : cartaIn(textLanguage).value;
@@ -88,9 +88,10 @@ function useTranslation() {
       name: (dish) => dishName(dish, textLanguage),
       // Empty until the carta of that language is loaded.
       desc: ({ key }) => carta && cartaDish(textLanguage, key)?.desc,
-      price: ({ price }, soldOut) => (soldOut ? noMore : price === null ? ask : pesos(price)),
+      price: ({ price }) => (price === null ? ask : pesos(price)),
+      soldOut,
     };
-  }, [counter, textLanguage, carta, pesos, ask, noMore, marks]);
+  }, [counter, textLanguage, carta, pesos, ask, soldOut, marks]);
 }
 
 const NothingFound = observer(({ words }: { words: string }) => {
