@@ -71,7 +71,7 @@ interface NoteFieldProps {
 /** Writes its text whenever the guest leaves the field or the page, except with Esc. */
 const NoteField = observer(({ draft, before, label, onClose }: NoteFieldProps) => {
   const texts = useTexts(cartTexts);
-  const { lang } = useTexts(commonMessages);
+  const { lang, notePlaceholder, phrases } = useTexts(commonMessages);
 
   useSaveOnLeave((gone) => draft.write(gone));
 
@@ -96,7 +96,7 @@ const NoteField = observer(({ draft, before, label, onClose }: NoteFieldProps) =
       <MantineThemeScope>
         <TextField
           label={label}
-          placeholder={texts.notePlaceholder}
+          placeholder={notePlaceholder}
           longFrom={LONG_NOTE_FROM}
           value={draft.text}
           onChange={(text) => draft.type(text)}
@@ -106,7 +106,7 @@ const NoteField = observer(({ draft, before, label, onClose }: NoteFieldProps) =
       <NotePhrases
         phrases={facts.current.phrases?.dish}
         language={lang ? language.current : 'es'}
-        label={texts.phrases}
+        label={phrases}
         note={draft.text}
         onChange={(text) => draft.type(text)}
       />

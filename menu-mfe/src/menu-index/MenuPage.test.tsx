@@ -153,7 +153,7 @@ test('a search that finds nothing names its words and filters, and offers WhatsA
   open('?q=sushi&filtro=vegano,hasta-40000');
 
   expect(await screen.findByText(/«sushi, Vegano, Hasta \$ 40\.000»/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: new RegExp(foundTexts.write) })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: new RegExp(commonMessages.spanish.write) })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=./),
   );

@@ -95,8 +95,8 @@ function useTranslation() {
 }
 
 const NothingFound = observer(({ words }: { words: string }) => {
-  const { lang } = useTexts(commonMessages);
-  const texts = useTexts(foundTexts);
+  const { lang, write } = useTexts(commonMessages);
+  const { nothing } = useTexts(foundTexts);
   return (
     <Notice
       lang={lang}
@@ -104,11 +104,11 @@ const NothingFound = observer(({ words }: { words: string }) => {
       action={
         <Button component={ExternalLink} variant="chat" slim href={greetingLink()}>
           <Icon name="whatsapp" />
-          <span>{texts.write}</span>
+          <span>{write}</span>
         </Button>
       }
     >
-      <p key={words}>{texts.nothing(words)}</p>
+      <p key={words}>{nothing(words)}</p>
     </Notice>
   );
 });

@@ -5,6 +5,5 @@ export default {
   found: 'The whole menu',
   showAll: (dishes) => `Show all ${dishes} dishes`,
   nothing: (words) => `We found nothing for “${words}”. Try another word, or ask us on WhatsApp.`,
-  write: 'Write to us on WhatsApp',
   counter,
 } satisfies FoundTexts;

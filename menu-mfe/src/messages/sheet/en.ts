@@ -4,8 +4,6 @@ import type { SheetTexts } from './es';
 
 export default {
   note: 'Note for the kitchen',
-  phrases: 'Phrases for the note',
-  notePlaceholder: 'No onion, mild, please…',
   contains: (listed) =>
     // British English has no comma before "and".
     `Contains ${new Intl.ListFormat('en-GB').format(listed.map((one) => allergenNames[one]))}.`,

@@ -4,8 +4,6 @@ import { spanish as notes } from '../notes/es';
 
 export const spanish = {
   note: 'Nota para la cocina',
-  phrases: 'Frases para la nota',
-  notePlaceholder: 'Sin cebolla, poco picante…',
   contains: (listed: readonly Allergen[]) =>
     `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergenNames[one]))}.`,
   ...notes,

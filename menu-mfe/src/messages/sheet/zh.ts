@@ -4,8 +4,6 @@ import type { SheetTexts } from './es';
 
 export default {
   note: '给厨房的备注',
-  phrases: '备注短语',
-  notePlaceholder: '不要洋葱、少辣……',
   contains: (listed) => `含${listed.map((one) => allergenNames[one]).join('、')}`,
   ...notes,
 
