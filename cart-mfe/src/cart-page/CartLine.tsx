@@ -71,7 +71,6 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
       <div className={classes.foot}>
         {!leftOut && (
           <Counter
-            value={cartQuantity}
             label={texts.quantityOf(nameWithNote)}
             moreLabel={texts.addOne(nameWithNote)}
             lessLabel={last ? texts.takeLast(nameWithNote) : texts.takeOne(nameWithNote)}
@@ -85,7 +84,6 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
                 onType={(units) => cart.setQuantity(key, units)}
               />
             }
-            quiet
           />
         )}
         <button

@@ -33,7 +33,7 @@ describe('an empty cart', () => {
       setClock(sent.toISOString());
       act(() => orderRecord.remember({ ...record, copied }));
       const { unmount } = renderApp(<CartPage />);
-      expect(screen.getByText(say(texts.moment(sent, '7:42 PM')))).toBeVisible();
+      expect(screen.getByText(say('hoy a las 7:42 PM'))).toBeVisible();
       expect(screen.getByText('K7M-42X')).toBeVisible();
       unmount();
     }

@@ -10,7 +10,7 @@ import classes from './EmptyCart.module.css';
 /** An empty cart, with the code of the last order, and the order itself if this browser keeps it. */
 export const EmptyCart = observer(() => {
   const texts = useTexts(cartTexts);
-  const { menu } = useTexts(commonMessages);
+  const { menu, repeat } = useTexts(commonMessages);
   const sent = orderRecord.last;
   const last = sent?.items ?? [];
   return (
@@ -25,14 +25,12 @@ export const EmptyCart = observer(() => {
       {last.length > 0 && (
         <Button variant="line" onClick={keepPlace(() => cart.repeat(last))}>
           <Icon name="retry" />
-          <span>{texts.repeat}</span>
+          <span>{repeat}</span>
         </Button>
       )}
       {sent && (
         <div className={classes.last}>
-          <p>
-            {(sent.copied ? texts.lastCopiedAt : texts.lastOrderAt)(formatMoment(new Date(sent.at), texts))}
-          </p>
+          <p>{(sent.copied ? texts.lastCopiedAt : texts.lastOrderAt)(formatMoment(new Date(sent.at)))}</p>
           <OrderCode code={sent.code} />
         </div>
       )}

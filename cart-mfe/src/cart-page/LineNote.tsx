@@ -6,7 +6,7 @@ import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { noteInWords, NotePhrases } from '@asia/shared/note-phrases';
 import { Button, makeAutoObservable, observer, VisuallyHidden } from '@asia/shared/ui';
-import { TextField } from '@asia/shared/ui-forms';
+import { MantineThemeScope, TextField } from '@asia/shared/ui-forms';
 import { useSaveOnLeave } from '@asia/shared/use-save-on-leave';
 import { cartTexts } from '../messages';
 import { lineId } from './useLineFocus';
@@ -71,7 +71,7 @@ interface NoteFieldProps {
 /** Writes its text whenever the guest leaves the field or the page, except with Esc. */
 const NoteField = observer(({ draft, before, label, onClose }: NoteFieldProps) => {
   const texts = useTexts(cartTexts);
-  const { lang } = useTexts(commonMessages);
+  const { lang, notePlaceholder, phrases } = useTexts(commonMessages);
 
   useSaveOnLeave((gone) => draft.write(gone));
 
@@ -93,18 +93,20 @@ const NoteField = observer(({ draft, before, label, onClose }: NoteFieldProps) =
         close(event);
       }}
     >
-      <TextField
-        label={label}
-        placeholder={texts.notePlaceholder}
-        longFrom={LONG_NOTE_FROM}
-        value={draft.text}
-        onChange={(text) => draft.type(text)}
-        ref={focus}
-      />
+      <MantineThemeScope>
+        <TextField
+          label={label}
+          placeholder={notePlaceholder}
+          longFrom={LONG_NOTE_FROM}
+          value={draft.text}
+          onChange={(text) => draft.type(text)}
+          ref={focus}
+        />
+      </MantineThemeScope>
       <NotePhrases
         phrases={facts.current.phrases?.dish}
         language={lang ? language.current : 'es'}
-        label={texts.phrases}
+        label={phrases}
         note={draft.text}
         onChange={(text) => draft.type(text)}
       />

@@ -18,7 +18,7 @@ const ADDRESS_LINES = 2;
 /** Who receives or picks up the order, and a note. */
 export const ContactFields = observer(() => {
   const texts = useTexts(cartTexts);
-  const { lang } = useTexts(commonMessages);
+  const { lang, phrases } = useTexts(commonMessages);
   const note = useField('note');
   const pickup = useField('neighbourhood').value === PICKUP;
   const who = pickup ? texts.whoPicksUp : texts.whoReceives;
@@ -60,7 +60,7 @@ export const ContactFields = observer(() => {
       <NotePhrases
         phrases={facts.current.phrases?.order}
         language={lang ? language.current : 'es'}
-        label={texts.phrases}
+        label={phrases}
         note={note.value}
         onChange={note.onChange}
         field={note.id}

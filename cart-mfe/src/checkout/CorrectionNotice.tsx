@@ -31,7 +31,7 @@ export const CorrectionNotice = observer(({ corrects, sent, onAnother }: Correct
     return (
       <Notice live="polite" action={<Choice label={texts.another} onChoose={makeAnother} />}>
         <p id={CORRECTION_ID} key={code}>
-          {say(code, formatMoment(new Date(at), texts))}
+          {say(code, formatMoment(new Date(at)))}
         </p>
       </Notice>
     );

@@ -72,7 +72,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
       <Panel className={classes.panel}>
         {left && triedAt && (
           <Notice tone="good" live="polite" className={classes.opened} title={texts.openedNow} action={sent}>
-            <p>{texts.openedAt(formatMoment(triedAt, texts))}</p>
+            <p>{texts.openedAt(formatMoment(triedAt))}</p>
           </Notice>
         )}
         <div className={classes.ways}>

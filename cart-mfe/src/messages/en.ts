@@ -6,7 +6,6 @@ export default {
   language: 'en',
   cartTitle: 'Your cart',
   back: 'Back',
-  loading: 'Loading…',
   withoutScripts: 'You can read the menu and call us. To use the cart, turn on JavaScript.',
   summary: 'Summary',
 
@@ -14,7 +13,6 @@ export default {
   noneToOrder: 'No dish in your cart can be ordered now.',
   emptyOrder: 'Your order is empty.',
   start: 'Choose your dishes',
-  repeat: 'Order again',
   goOn: 'Add more dishes',
   clear: 'Empty the cart',
   continue: 'Continue',
@@ -31,8 +29,6 @@ export default {
   changeNote: 'Change the note',
   ofDish: (dish) => ` of ${dish}`,
   noteFor: (dish) => `Note for the kitchen: ${dish}`,
-  notePlaceholder: 'No onion, mild, please…',
-  phrases: 'Phrases for the note',
   keepNote: 'Save the note',
 
   understood: 'Got it',
@@ -178,11 +174,6 @@ export default {
   another: 'It is another order',
   isAnother: 'It goes as another order.',
   newOrder: 'Start a new order',
-  moment: (date, clock) => {
-    const today = date.toDateString() === new Date().toDateString();
-    const day = today ? 'today' : `on ${date.toLocaleDateString('en', { day: 'numeric', month: 'long' })}`;
-    return `${day} at ${clock}`;
-  },
 } satisfies CartTexts;
 
 /** `Sundays and public holidays`. */

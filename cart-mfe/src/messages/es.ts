@@ -15,7 +15,6 @@ export const spanish = {
   language: 'es' as Language,
   cartTitle: `Carrito Virtual ${restaurant.name}`,
   back: 'Volver',
-  loading: 'Cargando...',
   withoutScripts: 'Puedes leer la carta y llamarnos. Para usar el carrito, activa JavaScript.',
   summary: 'Resumen',
 
@@ -24,7 +23,6 @@ export const spanish = {
   noneToOrder: 'Ningún plato de tu carrito se puede pedir ahora.',
   emptyOrder: 'Tu pedido está vacío.',
   start: 'Inicia tu compra',
-  repeat: 'Repetir pedido',
   goOn: 'Sigue comprando',
   clear: 'Vaciar Carrito',
   continue: 'Continuar',
@@ -41,8 +39,6 @@ export const spanish = {
   changeNote: 'Cambiar nota',
   ofDish: (dish: string) => ` de ${dish}`,
   noteFor: (dish: string) => `Nota para la cocina: ${dish}`,
-  notePlaceholder: 'Sin cebolla, poco picante…',
-  phrases: 'Frases para la nota',
   keepNote: 'Guardar nota',
 
   understood: 'Entendido',
@@ -194,12 +190,6 @@ export const spanish = {
   another: 'Es otro pedido',
   isAnother: 'Va como otro pedido.',
   newOrder: 'Hacer un pedido nuevo',
-  /** By the guest's own clock. */
-  moment: (date: Date, clock: string) => {
-    const today = date.toDateString() === new Date().toDateString();
-    const day = today ? 'hoy' : `el ${date.toLocaleDateString('es-CO', { day: 'numeric', month: 'long' })}`;
-    return `${day} a las ${clock}`;
-  },
 };
 
 /** The texts in one language. A name that ends in `Rest` is the text after a link. */

@@ -8,7 +8,6 @@ import zh from './zh';
 const special = [
   'subtotal',
   'lineTotal',
-  'moment',
   'dayAndClock',
   'hours',
   'ofDish',

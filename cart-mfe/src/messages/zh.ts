@@ -17,7 +17,6 @@ export default {
   language: 'zh',
   cartTitle: '购物车',
   back: '返回',
-  loading: '加载中……',
   withoutScripts: '您可以浏览菜单并致电我们。如需使用购物车，请启用JavaScript。',
   summary: '订单摘要',
 
@@ -25,7 +24,6 @@ export default {
   noneToOrder: '购物车中的菜品目前都无法下单。',
   emptyOrder: '订单是空的。',
   start: '去点餐',
-  repeat: '再来一单',
   goOn: '继续点餐',
   clear: '清空购物车',
   continue: '去结算',
@@ -42,8 +40,6 @@ export default {
   changeNote: '修改备注',
   ofDish: (dish) => `：${dish}`,
   noteFor: (dish) => `给厨房的备注：${dish}`,
-  notePlaceholder: '不要洋葱、少辣……',
-  phrases: '备注短语',
   keepNote: '保存备注',
 
   understood: '知道了',
@@ -184,10 +180,6 @@ export default {
   another: '另下一单',
   isAnother: '将作为另一单发送。',
   newOrder: '重新下单',
-  moment: (date, clock) => {
-    const today = date.toDateString() === new Date().toDateString();
-    return `${today ? '今天' : `${date.getMonth() + 1}月${date.getDate()}日`}${clock}`;
-  },
 } satisfies CartTexts;
 
 /** `周一至周六`. */

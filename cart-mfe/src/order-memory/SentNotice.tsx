@@ -3,7 +3,6 @@ import { TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { keepPlace, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import type { CartTexts } from '../messages/es';
 import { OrderCode } from './OrderCode';
 
 /** Notice that this order was sent before, when and with which code; offers an empty cart. */
@@ -26,13 +25,16 @@ export const SentNotice = observer(() => {
         </button>
       }
     >
-      <p>{say(formatMoment(new Date(sent.at), texts))}</p>
+      <p>{say(formatMoment(new Date(sent.at)))}</p>
       <OrderCode code={code} />
     </Notice>
   );
 });
 
 /** `hoy a las 7:42 PM`, `el 14 de enero a las 7:42 PM`, by the guest's own clock. */
-export function formatMoment(date: Date, texts: CartTexts): string {
-  return texts.moment(date, commonMessages.texts.clock(`${date.getHours()}:${date.getMinutes()}`));
+export function formatMoment(moment: Date): string {
+  const { at, clock, date, today } = commonMessages.texts;
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const day = isToday ? today : date(moment.getDate(), moment.getMonth() + 1);
+  return at(day, clock(`${moment.getHours()}:${moment.getMinutes()}`));
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { type CartaDish, formatCartaPrice } from '@asia/shared/menu';
-import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { NamePrice } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -22,14 +21,15 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts
   const { key, name, nameWidth, nameEs, desc, price, marks, spanish } = dish;
   const langOf = (field: 'name' | 'desc') => (spanish?.includes(field) ? 'es-CO' : undefined);
   const printed = price === null ? texts.ask : formatCartaPrice(price, texts.thousands);
-  const counted = restaurant.showDishRowButtons && isOrderable(dish, soldOut);
+  const counted = isOrderable(dish, soldOut);
   return (
     <li className={classes.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
       <Link className={classes.link} {...sheetLink(key)}>
         <NamePrice
           name={name}
           width={nameWidth}
-          price={soldOut ? texts.soldOut : printed}
+          price={printed}
+          soldOut={soldOut && texts.soldOut}
           lang={langOf('name') ?? texts.lang}
         />
       </Link>

@@ -68,7 +68,6 @@ export const DishOrder = observer(({ dish, units, onUnits, category, onDone }: D
         </p>
       )}
       <Counter
-        value={units}
         onMore={() => onUnits(units + 1)}
         onLess={() => onUnits(units - 1)}
         field={<UnitsField value={units} max={MAX_UNITS} label={texts.quantity} onType={onUnits} live />}

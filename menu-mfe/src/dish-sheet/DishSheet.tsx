@@ -32,7 +32,7 @@ export const DishSheet = observer(({ dish, category, opened, firstUnits, onClose
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
   const soldOut = useSoldOut();
-  const { lang, pesos, optional, marks: words } = useTexts(commonMessages);
+  const { lang, pesos, optional, phrases, marks: words } = useTexts(commonMessages);
   const textLanguage = lang ? language.current : 'es';
   // A dish without a name in that language has its Spanish name, which the sheet shows once.
   const title = dishName(dish, textLanguage);
@@ -109,7 +109,7 @@ export const DishSheet = observer(({ dish, category, opened, firstUnits, onClose
           <NotePhrases
             phrases={facts.current.phrases?.dish}
             language={textLanguage}
-            label={texts.phrases}
+            label={phrases}
             note={note}
             onChange={changeNote}
           />

@@ -1,7 +1,7 @@
 import { LONG_NOTE_FROM } from '@asia/shared/cart';
-import { useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
-import { TextField } from '@asia/shared/ui-forms';
+import { MantineThemeScope, TextField } from '@asia/shared/ui-forms';
 import { sheetTexts } from '../messages/sheet';
 
 export interface NoteFieldProps {
@@ -11,14 +11,11 @@ export interface NoteFieldProps {
 
 /** The guest's note for the kitchen. */
 export const NoteField = observer(function NoteField(props: NoteFieldProps) {
-  const texts = useTexts(sheetTexts);
+  const { note } = useTexts(sheetTexts);
+  const { notePlaceholder } = useTexts(commonMessages);
   return (
-    <TextField
-      {...props}
-      label={texts.note}
-      optional
-      placeholder={texts.notePlaceholder}
-      longFrom={LONG_NOTE_FROM}
-    />
+    <MantineThemeScope>
+      <TextField {...props} label={note} optional placeholder={notePlaceholder} longFrom={LONG_NOTE_FROM} />
+    </MantineThemeScope>
   );
 });

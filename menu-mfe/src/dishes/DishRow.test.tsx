@@ -15,11 +15,11 @@ beforeAll(async () => {
   rice = first!;
 });
 
-const Row = observer(({ dish = rice, addButton }: { dish?: Dish; addButton?: boolean }) => {
+const Row = observer(({ dish = rice, soldOut }: { dish?: Dish; soldOut?: boolean }) => {
   const units = useUnits();
   return (
     <ul>
-      <DishRow dish={dish} units={units(dish.key)} addButton={addButton} />
+      <DishRow dish={dish} units={units(dish.key)} soldOut={soldOut} />
     </ul>
   );
 });
@@ -79,6 +79,7 @@ test('a dish without a name in the language of the guest has its Spanish one, on
     name: (dish: Dish) => dishName(dish, 'en'),
     desc: () => undefined,
     price: () => '$1,000',
+    soldOut: 'Sold out',
     marks: commonMessages.spanish.marks,
     counter: counterMessages,
   };
@@ -86,8 +87,8 @@ test('a dish without a name in the language of the guest has its Spanish one, on
   expect(screen.getByText('Ajiaco')).toHaveAttribute('lang', 'es-CO');
 });
 
-test('one switch of the restaurant removes the buttons, and the plate shows what is ordered', () => {
-  renderApp(<Row addButton={false} />, {
+test('a dish that is sold out has no buttons, and its plate shows what is ordered', () => {
+  renderApp(<Row soldOut />, {
     cart: [{ ...rice, price: 1000, cartQuantity: 2 }],
   });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

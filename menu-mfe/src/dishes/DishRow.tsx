@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
 import { attribute, type CategoryKey, COUNTER, type Dish, NEEDS_CODE } from '@asia/shared/contracts';
-import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Marks, type MarksProps, NamePrice, Plate } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -15,7 +14,8 @@ import classes from './DishRow.module.css';
 export interface DishTranslation {
   name: (dish: Dish) => string;
   desc: (dish: Dish) => string | undefined;
-  price: (dish: Dish, soldOut: boolean) => string;
+  price: (dish: Dish) => string;
+  soldOut: string;
   marks: MarksProps['words'];
   counter: CounterTexts;
 }
@@ -24,8 +24,6 @@ export interface DishRowProps {
   dish: Dish;
   units: number;
   soldOut?: boolean;
-  /** Whether the row has a `+`. The restaurant may remove it with a row of `datos.csv`. */
-  addButton?: boolean;
   /** Category of the page, if it has one. */
   home?: CategoryKey;
   /** Query of the current address, which the address of the sheet keeps. */
@@ -33,8 +31,6 @@ export interface DishRowProps {
   /** Shows the dish's `plato`, on lists that mix categories. */
   labelled?: boolean;
   translation?: DishTranslation | undefined;
-  /** Why a search lists the dish, where its own texts do not say. */
-  foundBy?: string;
   /** Below the first screen of a page on a phone. */
   later?: boolean;
   /** Counts taps before hydration, as `RowCounter` says. */
@@ -49,18 +45,16 @@ export const DishRow = memo(function DishRow({
   dish,
   units,
   soldOut = false,
-  addButton = restaurant.showDishRowButtons,
   home,
   search,
   labelled = false,
   translation,
-  foundBy,
   later = false,
   early = false,
 }: DishRowProps) {
   const { key, plato, name, desc, price, marks, picture } = dish;
   const shownName = translation?.name(dish) ?? name;
-  const counted = addButton && isOrderable(dish, soldOut);
+  const counted = isOrderable(dish, soldOut);
   return (
     <li
       className={classes.item}
@@ -86,12 +80,11 @@ export const DishRow = memo(function DishRow({
             name={shownName}
             width={translation ? undefined : dish.nameWidth}
             lang={translation && shownName === name ? 'es-CO' : undefined}
-            price={translation ? translation.price(dish, soldOut) : price}
-            soldOut={soldOut && !translation}
+            price={translation ? translation.price(dish) : price}
+            soldOut={soldOut && (translation?.soldOut ?? true)}
           />
           <span className={classes.more}>
             <span className={classes.desc}>{translation ? translation.desc(dish) : desc}</span>
-            {foundBy && <span className={classes.desc}>{foundBy}</span>}
             <Marks marks={marks} words={translation?.marks} />
           </span>
         </span>

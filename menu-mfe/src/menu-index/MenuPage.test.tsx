@@ -4,17 +4,15 @@ import { entry } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
 import { Link, useNavigate } from '@asia/shared/router';
 import { renderApp } from '@asia/shared/testing';
-import { spanish as allergenTexts } from '../messages/allergens/es';
 import { spanish as foundTexts } from '../messages/found/es';
 import { spanish as notesTexts } from '../messages/notes/es';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
-import { foreignSearch } from '../search/foreignSearch';
 import { menuSearch } from '../search/menuSearch';
 import MenuPage from './MenuPage';
 
 // Fetched before, so that no test waits for chunks.
-beforeAll(() => Promise.all([menuSearch.load(), foreignSearch.load()]));
+beforeAll(() => menuSearch.load());
 
 const open = (search = '') => renderApp(<MenuPage />, { route: `/Menu${search}` });
 const field = () => screen.getByRole('searchbox', { name: searchTexts.find });
@@ -151,46 +149,11 @@ test('a filter that would leave nothing takes no tap, until it is chosen', async
   expect(chip).not.toHaveAttribute('aria-disabled');
 });
 
-test('a word of another language finds dishes, and each says by which word', async () => {
-  const { user } = open('?q=peanut');
-  const rows = within(await results()).getAllByRole('listitem');
-  expect(rows).toHaveLength(3);
-  for (const row of rows) expect(row).toHaveTextContent(foundTexts.foundBy('peanuts'));
-  expect(
-    await screen.findByRole('button', { name: new RegExp(`^${searchTexts.filter.vegano()} ?, .*1`) }),
-  ).toBeVisible();
-  await user.clear(field());
-  await user.type(field(), 'maní');
-  expect(within(await results()).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.queryByText(foundTexts.foundBy('.*'))).not.toBeInTheDocument();
-});
-
-test('an allergen that the menu names has a filter, which leaves out dishes that name none', async () => {
-  const { unmount } = open('?q=mapo');
-  await results();
-  expect(screen.queryByText(allergenTexts.without)).not.toBeInTheDocument();
-  unmount();
-  const [peanut, soy] = menuSearch.value!.ranking.find('');
-  peanut!.allergens = ['mani', 'soya'];
-  soy!.allergens = ['soya'];
-
-  const { user, address } = open('?filtro=sin-mani');
-
-  expect(within(await results()).getByRole('listitem')).toHaveTextContent(soy!.name);
-  expect(screen.getByText(allergenTexts.without)).toBeVisible();
-  expect(screen.getByText(allergenTexts.withoutNote)).toBeVisible();
-  const chip = screen.getByRole('button', { name: /^Sin maní/ });
-  expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await user.click(chip);
-  expect(address()).toBe('/Menu');
-  for (const dish of [peanut, soy]) delete dish!.allergens;
-});
-
 test('a search that finds nothing names its words and filters, and offers WhatsApp', async () => {
   open('?q=sushi&filtro=vegano,hasta-40000');
 
   expect(await screen.findByText(/«sushi, Vegano, Hasta \$ 40\.000»/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: new RegExp(foundTexts.write) })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: new RegExp(commonMessages.spanish.write) })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=./),
   );

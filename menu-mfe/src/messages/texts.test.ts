@@ -1,9 +1,9 @@
 import type { Allergen } from '@asia/shared/contracts';
 import { allergens } from '@asia/shared/contracts';
+import { allergenNames as allergensInEnglish } from '@asia/shared/menu/allergens/en';
+import { allergenNames as allergensInSpanish } from '@asia/shared/menu/allergens/es';
+import { allergenNames as allergensInChinese } from '@asia/shared/menu/allergens/zh';
 import { untranslated } from '@asia/shared/testing';
-import allergensInEnglish from './allergens/en';
-import { spanish as allergensInSpanish } from './allergens/es';
-import allergensInChinese from './allergens/zh';
 import cartaInEnglish from './carta/en';
 import { spanish as cartaInSpanish } from './carta/es';
 import cartaInChinese from './carta/zh';
@@ -24,7 +24,7 @@ test.each([
   // The texts of a row are in other tables.
   ['its results', foundInSpanish, { en: foundInEnglish, zh: foundInChinese }, ['counter']],
   // Gluten is called gluten in English too.
-  ['the allergens', allergensInSpanish, { en: allergensInEnglish, zh: allergensInChinese }, ['names.gluten']],
+  ['the allergens', allergensInSpanish, { en: allergensInEnglish, zh: allergensInChinese }, ['gluten']],
   [
     'a carta',
     cartaInSpanish,

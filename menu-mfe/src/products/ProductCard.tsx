@@ -11,7 +11,6 @@ import {
   Marks,
   Picture,
   Price,
-  Skeleton,
   VisuallyHidden,
 } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -99,25 +98,5 @@ function CardAction({ dish, soldOut }: Pick<ProductCardProps, 'dish' | 'soldOut'
       <span>{commonMessages.spanish.ask}</span>
       <VisuallyHidden>{pageTexts.priceInChat(dish.name)}</VisuallyHidden>
     </Button>
-  );
-}
-
-/** Placeholder of a card while it loads. */
-export function ProductCardSkeleton() {
-  return (
-    <li className={classes.card}>
-      <div className={classes.picture}>
-        <Skeleton className={classes.photo} />
-      </div>
-      <div className={classes.body}>
-        <Skeleton className={classes.waitingLabel} />
-        <Skeleton className={classes.waitingName} />
-        <Skeleton className={classes.waitingDesc} />
-        <div className={classes.foot}>
-          <Skeleton className={classes.waitingPrice} />
-          <Skeleton className={classes.waitingButton} />
-        </div>
-      </div>
-    </li>
   );
 }

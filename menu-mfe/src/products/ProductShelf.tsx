@@ -3,10 +3,10 @@ import { useSoldOut } from '@asia/shared/content';
 import type { CategorySection } from '@asia/shared/menu';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { products } from '@asia/shared/products';
-import { LoadNotice, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
+import { LoadNotice, observer, Skeleton, useHydrated, usePrerendered } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { useUnits } from '../ordering/RowCounter';
-import { ProductCard, ProductCardSkeleton } from './ProductCard';
+import { ProductCard } from './ProductCard';
 import { useLiveDishes } from './useLiveDishes';
 import classes from './ProductShelf.module.css';
 
@@ -22,7 +22,7 @@ const FIRST_SCREEN_OF_A_PHONE = 2;
 
 /**
  * The dishes of a category with the prices of `GET /products`. Until the response arrives, a prerendered page shows the
- * menu's prices, and a page reached by a navigation shows skeletons.
+ * menu's prices, and a page reached by a navigation shows a block for each.
  */
 export const ProductShelf = observer(function ProductShelf({
   section,
@@ -80,7 +80,9 @@ export const ProductShelf = observer(function ProductShelf({
         {!dishes && pending && !retrying && (
           <ul className={classes.cards} data-three={three || undefined} aria-hidden="true">
             {section.dishes.map(({ key }) => (
-              <ProductCardSkeleton key={key} />
+              <li key={key}>
+                <Skeleton className={classes.waiting} />
+              </li>
             ))}
           </ul>
         )}

@@ -1,14 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { useState } from 'react';
 import chips from '@asia/shared/chips.module.css';
-import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Icon, type IconName, observer, VisuallyHidden } from '@asia/shared/ui';
-import { allergenTexts } from '../messages/allergens';
 import { searchTexts } from '../messages/search';
-import { allergenOf, countWith, usedWithoutKeys } from './filterDishes';
+import { countWith } from './filterDishes';
 import { type FilterKey, filterKeys } from './filters';
-import { foreignSearch } from './foreignSearch';
 import { menuSearch } from './menuSearch';
 import { useFilterName } from './useFilterName';
 import classes from './FilterChips.module.css';
@@ -27,73 +23,49 @@ export interface FilterChipsProps {
   onToggle: (key: FilterKey) => void;
 }
 
-/** The dishes that a query finds, once the search that finds them is loaded. Observable. */
-function findDishes(query: string): readonly Dish[] | undefined {
-  const found = menuSearch.value?.ranking.find(query);
-  return found?.length === 0 ? foreignSearch.value?.find(query) : found;
-}
-
 /** The filters, each with the number of dishes that would be left with it. */
-export const FilterChips = observer(function FilterChips(props: FilterChipsProps) {
-  const texts = useTexts(searchTexts);
-  const without = props.counted ? usedWithoutKeys(menuSearch.value?.ranking.find('') ?? []) : [];
-  return (
-    <div className={chips.chips} role="group" aria-label={texts.filters}>
-      <Chips keys={filterKeys} {...props} />
-      {without.length > 0 && <Without keys={without} {...props} />}
-    </div>
-  );
-});
-
-type ChipsProps = FilterChipsProps & { keys: readonly FilterKey[] };
-
-/** The filters for dishes without an allergen, folded, with what they do not promise. */
-const Without = observer(function Without(props: ChipsProps) {
-  const texts = useTexts(allergenTexts);
-  const [open] = useState(() => props.filters.some(allergenOf));
-  return (
-    <details className={classes.without} open={open}>
-      <summary className={chips.chip}>{texts.without}</summary>
-      <div className={chips.chips}>
-        <Chips {...props} />
-      </div>
-      <p className="small">{texts.withoutNote}</p>
-    </details>
-  );
-});
-
-const Chips = observer(function Chips({ keys, text, filters, counted, onToggle }: ChipsProps) {
+export const FilterChips = observer(function FilterChips({
+  text,
+  filters,
+  counted,
+  onToggle,
+}: FilterChipsProps) {
+  const { filters: label } = useTexts(searchTexts);
   const { comma, dishes } = useTexts(commonMessages);
   const filterName = useFilterName();
-  const found = counted ? findDishes(text) : undefined;
-  return keys.map((key) => {
-    const count = found && countWith(found, filters, key);
-    const icon = icons[key];
-    const chosen = filters.includes(key);
-    // A chosen one can always be taken off.
-    const useless = count === 0 && !chosen;
-    return (
-      <button
-        key={key}
-        type="button"
-        className={chips.chip}
-        aria-pressed={chosen}
-        aria-disabled={useless || undefined}
-        onClick={() => {
-          if (!useless) onToggle(key);
-        }}
-      >
-        {icon && <Icon name={icon} />}
-        <span>{filterName(key)}</span>
-        {count !== undefined && (
-          <>
-            <span className={clsx('num', classes.count)} translate="no" aria-hidden="true">
-              {count}
-            </span>
-            <VisuallyHidden key={count}>{comma + dishes(count)}</VisuallyHidden>
-          </>
-        )}
-      </button>
-    );
-  });
+  const found = counted ? menuSearch.value?.ranking.find(text) : undefined;
+  return (
+    <div className={chips.chips} role="group" aria-label={label}>
+      {filterKeys.map((key) => {
+        const count = found && countWith(found, filters, key);
+        const icon = icons[key];
+        const chosen = filters.includes(key);
+        // A chosen one can always be taken off.
+        const useless = count === 0 && !chosen;
+        return (
+          <button
+            key={key}
+            type="button"
+            className={chips.chip}
+            aria-pressed={chosen}
+            aria-disabled={useless || undefined}
+            onClick={() => {
+              if (!useless) onToggle(key);
+            }}
+          >
+            {icon && <Icon name={icon} />}
+            <span>{filterName(key)}</span>
+            {count !== undefined && (
+              <>
+                <span className={clsx('num', classes.count)} translate="no" aria-hidden="true">
+                  {count}
+                </span>
+                <VisuallyHidden key={count}>{comma + dishes(count)}</VisuallyHidden>
+              </>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
 });

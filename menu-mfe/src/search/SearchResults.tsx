@@ -2,16 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSoldOut } from '@asia/shared/content';
 import { commonMessages, dishName, greetingLink, language, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
-import { Button, ExternalLink, Icon, Notice, observer, useLoaded } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
 import { DishList } from '../dishes/DishList';
 import { DishRow, type DishTranslation } from '../dishes/DishRow';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
-import { allergenTexts } from '../messages/allergens';
 import { foundTexts } from '../messages/found';
 import { useUnits } from '../ordering/RowCounter';
 import { filterDishes } from './filterDishes';
 import type { FilterKey } from './filters';
-import { foreignSearch } from './foreignSearch';
 import type { Ranking } from './rankDishes';
 import { useFilterName } from './useFilterName';
 
@@ -26,21 +24,15 @@ export interface SearchResultsProps {
 }
 
 /** The results are then in the guest's language at once. */
-export const loadTexts = () => Promise.all([foundTexts.load(), allergenTexts.load()]);
+export const loadTexts = () => foundTexts.load();
 
-/** What a query and the chosen filters find. */
-export function SearchResults(props: SearchResultsProps) {
-  // Only then the texts of the other languages are fetched.
-  if (props.ranking.find(props.query).length === 0) return <ForeignResults {...props} />;
-  return <Results {...props} />;
-}
-
-function ForeignResults(props: SearchResultsProps) {
-  return <Results {...props} ranking={useLoaded(foreignSearch)} />;
-}
-
-/** The found dishes, as rows that open the dish sheet. */
-const Results = observer(function Results({ query, filters, ranking, onCount }: SearchResultsProps) {
+/** What a query and the chosen filters find, as rows that open the dish sheet. */
+export const SearchResults = observer(function SearchResults({
+  query,
+  filters,
+  ranking,
+  onCount,
+}: SearchResultsProps) {
   const { search } = useLocation();
   const units = useUnits();
   const soldOut = useSoldOut();
@@ -66,7 +58,6 @@ const Results = observer(function Results({ query, filters, ranking, onCount }: 
             soldOut={soldOut(dish.key)}
             search={search}
             labelled
-            foundBy={ranking.foundBy(dish) && texts.foundBy(ranking.foundBy(dish))}
             translation={translation}
           />
         ))}
@@ -82,7 +73,7 @@ const Results = observer(function Results({ query, filters, ranking, onCount }: 
 
 /** Texts of the rows for a guest who does not read Spanish; undefined for Spanish. */
 function useTranslation() {
-  const { lang, pesos, ask, soldOut: noMore, marks } = useTexts(commonMessages);
+  const { lang, pesos, ask, soldOut, marks } = useTexts(commonMessages);
   const { counter } = useTexts(foundTexts);
   const textLanguage = lang && counter ? language.current : 'es';
   const carta = textLanguage === 'es' ? undefined : cartaIn(textLanguage).value;
@@ -97,14 +88,15 @@ function useTranslation() {
       name: (dish) => dishName(dish, textLanguage),
       // Empty until the carta of that language is loaded.
       desc: ({ key }) => carta && cartaDish(textLanguage, key)?.desc,
-      price: ({ price }, soldOut) => (soldOut ? noMore : price === null ? ask : pesos(price)),
+      price: ({ price }) => (price === null ? ask : pesos(price)),
+      soldOut,
     };
-  }, [counter, textLanguage, carta, pesos, ask, noMore, marks]);
+  }, [counter, textLanguage, carta, pesos, ask, soldOut, marks]);
 }
 
 const NothingFound = observer(({ words }: { words: string }) => {
-  const { lang } = useTexts(commonMessages);
-  const texts = useTexts(foundTexts);
+  const { lang, write } = useTexts(commonMessages);
+  const { nothing } = useTexts(foundTexts);
   return (
     <Notice
       lang={lang}
@@ -112,11 +104,11 @@ const NothingFound = observer(({ words }: { words: string }) => {
       action={
         <Button component={ExternalLink} variant="chat" slim href={greetingLink()}>
           <Icon name="whatsapp" />
-          <span>{texts.write}</span>
+          <span>{write}</span>
         </Button>
       }
     >
-      <p key={words}>{texts.nothing(words)}</p>
+      <p key={words}>{nothing(words)}</p>
     </Notice>
   );
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { content } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { aDish } from '@asia/shared/testing';
-import { foreignSearch } from './foreignSearch';
 import { rankDishes, type Ranking } from './rankDishes';
 
 const dishes = content(entry('categories')).flatMap(({ key }) => content(entry(`section/${key}`)).dishes);
@@ -93,6 +92,12 @@ test.each(['  ', '.*+?^${}()|[]\\'])('«%s» finds the whole menu', (query) => {
   expect(names(query)).toHaveLength(207);
 });
 
+test.each(['gluten', 'maní', 'peanuts', '花生'])('«%s» finds the dish with this allergen', async (query) => {
+  const dish = aDish({ allergens: ['gluten', 'mani'] });
+  const ranking = await rankDishes([dish, aDish({ slug: 'otro' })]);
+  expect(ranking.find(query)).toEqual([dish]);
+});
+
 test('any address asks for dishes of the menu, each once', () => {
   const word = fc.constantFrom(
     'pollo',
@@ -116,35 +121,4 @@ test('any address asks for dishes of the menu, each once', () => {
     }),
     { seed: 13 },
   );
-});
-
-describe('in all languages', () => {
-  let foreign: Ranking;
-  beforeAll(async () => (foreign = await foreignSearch.load()));
-
-  test.each([
-    ['peanut', 'peanuts'],
-    ['Peanuts', 'peanuts'],
-    ['花生', '花生'],
-    ['spicy peanut', 'peanuts'],
-  ])('«%s» finds dishes by «%s»', (query, words) => {
-    expect(find(query)).toEqual([]);
-    const [dish] = foreign.find(query);
-    expect(dish?.desc).toContain('maní');
-    expect(foreign.foundBy(dish!)).toBe(words);
-  });
-
-  test('an allergen finds the dishes that name it', async () => {
-    const dish = aDish({ allergens: ['gluten', 'mani'] });
-    const { find: findIn, foundBy } = await rankDishes(
-      [dish, aDish({ slug: 'otro' })],
-      ({ allergens = [] }) => allergens.join(' '),
-    );
-    expect(findIn('gluten')).toEqual([dish]);
-    expect(foundBy(dish)).toBe('gluten');
-  });
-
-  test.each(['sushi', 'pizza', 'hamburguesa', 'zzz'])('«%s» finds nothing', (query) => {
-    expect(foreign.find(query)).toEqual([]);
-  });
 });

@@ -1,8 +1,11 @@
-import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
-import type { Dish, Mark } from '@asia/shared/contracts';
+import MiniSearch, { type Query } from 'minisearch';
+import type { Allergen, Dish, Mark } from '@asia/shared/contracts';
+import { allergenNames as english } from '@asia/shared/menu/allergens/en';
+import { allergenNames as spanish } from '@asia/shared/menu/allergens/es';
+import { allergenNames as chinese } from '@asia/shared/menu/allergens/zh';
 import { findCategory } from '../menu-data/categories';
 import { simplify } from './simplify';
-import { joinedWords, joinText, lettersForgiven, singular, spellSound, splitWords } from './spelling';
+import { joinedWords, lettersForgiven, singular, spellSound, splitWords } from './spelling';
 import { synonyms } from './synonyms';
 
 const markWords: Record<Mark, string> = {
@@ -12,6 +15,9 @@ const markWords: Record<Mark, string> = {
   K: 'infantil niños niñas kids children 儿童',
   A: 'alcohol 酒',
 };
+
+/** An allergen in three languages. */
+const namesOf = (allergen: Allergen) => [spanish[allergen], english[allergen], chinese[allergen]];
 
 /** Ignored in a query, unless the query has no other words. */
 const stopWords = new Set(
@@ -23,13 +29,14 @@ const fields = {
   name: ({ name, nameEn, nameZh }: Dish) => splitWords([name, nameEn, nameZh].join(' ')),
   joined: ({ name, nameEn, plato }: Dish) =>
     [name, nameEn, plato].flatMap((text) => joinedWords(splitWords(text))),
-  group: ({ plato, category, marks }: Dish) => {
+  group: ({ plato, category, marks, allergens = [] }: Dish) => {
     const card = findCategory(category);
-    return splitWords([plato, card?.name, card?.nameZh, ...marks.map((mark) => markWords[mark])].join(' '));
+    const words = [...marks.map((mark) => markWords[mark]), ...allergens.flatMap(namesOf)];
+    return splitWords([plato, card?.name, card?.nameZh, ...words].join(' '));
   },
   rest: ({ desc, brand }: Dish) => splitWords(`${desc} ${brand}`),
 };
-type Field = keyof typeof fields | 'foreign';
+type Field = keyof typeof fields;
 const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, group: 3 };
 
 const SEPARATOR = '\n';
@@ -37,8 +44,6 @@ const SEPARATOR = '\n';
 export interface Ranking {
   /** The dishes with every word of a query, best first, and all dishes for an empty query. */
   find: (query: string) => readonly Dish[];
-  /** The foreign words of a dish by which the last query found it; '' for its own words. */
-  foundBy: (dish: Dish) => string;
 }
 
 /** Dishes indexed per task, so that the page stays responsive. */
@@ -47,20 +52,16 @@ const CHUNK_SIZE = 40;
 /**
  * Indexes a menu for search, which ignores accents, case and plurals. For a word that begins no word of the menu, it
  * also accepts spellings that sound the same and one or two wrong letters.
- * @param foreign texts of a dish in other languages that are searched too
  */
-export async function rankDishes(
-  dishes: readonly Dish[],
-  foreign: (dish: Dish) => string = () => '',
-): Promise<Ranking> {
-  const read = { ...fields, foreign: (dish: Dish) => splitWords(foreign(dish)) };
+export async function rankDishes(dishes: readonly Dish[]): Promise<Ranking> {
   const places = new Map(dishes.map((dish, place) => [dish.key, place]));
   const names = dishes.map((dish) => new Set(fields.name(dish).flatMap((word) => [word, singular(word)])));
   const forms = new Map<string, string[]>();
   const index = new MiniSearch<Dish>({
     idField: 'key',
-    fields: Object.keys(read),
-    extractField: (dish, field) => (field === 'key' ? dish.key : read[field as Field](dish).join(SEPARATOR)),
+    fields: Object.keys(fields),
+    extractField: (dish, field) =>
+      field === 'key' ? dish.key : fields[field as Field](dish).join(SEPARATOR),
     tokenize: (text) => text.split(SEPARATOR),
     processTerm: (term) => {
       if (!forms.has(term)) forms.set(term, [term, spellSound(term) ?? []].flat());
@@ -86,16 +87,16 @@ export async function rankDishes(
   };
 
   // The result list and the counts of the filters run the same query one after the other.
-  let last = { query: '', found: dishes, matches: new Map<unknown, MatchInfo>() };
-  const search = (query: string): typeof last => {
+  let last = { query: '', found: dishes };
+  const search = (query: string): readonly Dish[] => {
     const readings = listReadings(query).filter((reading) => reading.length > 0);
-    if (readings.length === 0) return { query, found: dishes, matches: new Map() };
+    if (readings.length === 0) return dishes;
     const results = index.search({
       combineWith: 'OR',
       queries: readings.map((reading) => ({ combineWith: 'AND', queries: reading.map(queryFor) })),
     });
     // First dishes with all words in their name, then by score; equal ones in the order of the menu.
-    const found = results
+    return results
       .map(({ id, score }) => {
         const place = places.get(String(id)) ?? 0;
         const named = readings.some((reading) => reading.every((word) => names[place]?.has(word)));
@@ -103,20 +104,11 @@ export async function rankDishes(
       })
       .sort((one, other) => other.score - one.score || one.place - other.place)
       .flatMap(({ place }) => dishes[place] ?? []);
-    return { query, found, matches: new Map(results.map(({ id, match }) => [id, match])) };
   };
   return {
     find: (query) => {
-      if (query !== last.query) last = search(query);
+      if (query !== last.query) last = { query, found: search(query) };
       return last.found;
-    },
-    foundBy: (dish) => {
-      const words = Object.entries(last.matches.get(dish.key) ?? {}).flatMap(([term, where]) =>
-        where.includes('foreign')
-          ? read.foreign(dish).filter((word) => word === term || spellSound(word) === term)
-          : [],
-      );
-      return joinText([...new Set(words)]);
     },
   };
 }

@@ -12,10 +12,6 @@ export function joinedWords(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
-/** Words as a text: those of Chinese without spaces. */
-export const joinText = (words: readonly string[]) =>
-  words.join(' ').replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, '$1');
-
 /** `camarones` → `camaron`, `arroces` → `arroz`. */
 export function singular(word: string): string {
   if (word.length > 5 && word.endsWith('ces')) return `${word.slice(0, -3)}z`;

@@ -6,7 +6,6 @@ import type { Content } from './Content';
 import type { TipTexts } from './pageSchemas';
 import { categories, rail, section } from './projections/categories';
 import { carta, products } from './projections/dishes';
-import { OTHER_VALUES } from './readDomicilios';
 import type { Facts as AuthoredFacts } from './restaurantSchema';
 
 /**
@@ -38,20 +37,8 @@ const MAP_HEIGHT_PX = 300;
 
 /** The facts of the restaurant as apps read them, with the texts that follow from numbers. */
 function facts(authored: AuthoredFacts, { hours, payments, phrases, landmarks, ...content }: Content): Facts {
-  const {
-    tip,
-    map,
-    delivery,
-    payment,
-    alcohol,
-    salon,
-    showDishRowButtons,
-    cartaPicture,
-    webStudio,
-    ...first
-  } = authored;
+  const { tip, map, delivery, payment, alcohol, salon, cartaPicture, webStudio, ...first } = authored;
   const { none, cardReaderConfirmed } = payment;
-  const { otherFee, approximate } = delivery;
   const zones = content.zones.map(({ zone }) => zone);
   const line = `Domicilios en ${spanishList(zones.map(({ label }) => label))}`;
   return {
@@ -60,9 +47,7 @@ function facts(authored: AuthoredFacts, { hours, payments, phrases, landmarks, .
     timeZone: 'America/Bogota',
     currency: 'COP',
     delivery: {
-      otherFee,
-      otherValues: OTHER_VALUES,
-      approximate,
+      ...delivery,
       zones,
       line,
       ...(landmarks && { landmarks }),
@@ -71,7 +56,6 @@ function facts(authored: AuthoredFacts, { hours, payments, phrases, landmarks, .
     ...(phrases && { phrases }),
     alcohol,
     salon,
-    showDishRowButtons,
     cartaPicture,
     webStudio,
     hours,

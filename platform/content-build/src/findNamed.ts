@@ -29,5 +29,5 @@ export function findNamed(text: string, list: readonly Named[]): Named | string 
   const near = list.find((one) =>
     namesOf(one).some((name) => isNear(name, wanted) || (wanted.length > MAX_SLIPS && name.includes(wanted))),
   );
-  return `«${text}» no se conoce. ${near ? `¿Es ${near.label}? Escríbelo así.` : 'Revisa cómo está escrito.'}`;
+  return `«${text}» no se conoce. ${near ? `¿Es ${near.label}? Escríbelo así.` : 'Revisa cómo está escrito, o bórralo.'}`;
 }

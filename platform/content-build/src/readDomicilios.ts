@@ -22,7 +22,7 @@ export interface AuthoredZone {
 }
 
 /** What guests choose instead of a zone. */
-export const OTHER_VALUES = ['', 'indefinido', 'recoger'];
+const OTHER_VALUES = ['', 'indefinido', 'recoger'];
 
 /** Where the restaurant delivers, in the order of the file. */
 export function readDomicilios(text: string, report: Report): AuthoredZone[] {

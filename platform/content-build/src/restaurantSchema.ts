@@ -113,13 +113,11 @@ export const restaurantSchema = {
     oneLine: fact('dirección en una línea', text),
   },
   map: {
-    query: fact('lugar en el mapa', text),
     embedUrl: fact('enlace del mapa', mapAddress),
     directionsUrl: fact('enlace para llegar', address),
   },
   delivery: {
     otherFee: fact(OTHER_FEE, fee),
-    approximate: fact('domicilio aproximado', yesOrNo),
   },
   leadMinutes: new Optional(
     fact(
@@ -146,7 +144,6 @@ export const restaurantSchema = {
       ),
     ),
   },
-  showDishRowButtons: fact('botón en cada plato', yesOrNo),
   /** Beside the link to the carta, on every page. */
   cartaPicture: new Picture('imagen de la carta', 'valor'),
   webStudio: {

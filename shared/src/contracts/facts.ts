@@ -70,7 +70,7 @@ export interface Facts {
     'street' | 'neighborhood' | 'city' | 'region' | 'country' | 'postalCode' | 'oneLine',
     string
   >;
-  map: { query: string; embedUrl: string; directionsUrl: string; heightPx: number };
+  map: { embedUrl: string; directionsUrl: string; heightPx: number };
   timeZone: string;
   /** Minutes that the restaurant needs before the time of an order; absent where it says nothing. */
   leadMinutes?: number;
@@ -80,10 +80,8 @@ export interface Facts {
   delivery: {
     zones: DeliveryZone[];
     otherFee: number;
-    otherValues: string[];
     /** The zones as guests read them. */
     line: string;
-    approximate: boolean;
     /** Known places and their zones, for a guest who does not know the zones; absent where the restaurant names none. */
     landmarks?: Record<Language, string>;
   };
@@ -93,8 +91,6 @@ export interface Facts {
   /** Beside alcohol: the two sentences of the law, word for word, and additions of the restaurant. All in Spanish. */
   alcohol: { legends: string[]; delivery: string };
   salon: { panoramicView: boolean; wifi: boolean; capacity: number | null };
-  /** Whether the dishes of a category page have a button that adds them to the cart. */
-  showDishRowButtons: boolean;
   webStudio: { label: string; url: string };
   /** Beside the link to the carta, on every page. */
   cartaPicture: PictureRef;

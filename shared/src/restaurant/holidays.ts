@@ -1,4 +1,4 @@
-import { addDays, wallClock, weekday } from './bogotaTime';
+import { addDays, weekday } from './bogotaTime';
 
 const fixed = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
 /** Moved to the next Monday, unless they fall on a Monday (Ley 51 de 1983). */
@@ -34,9 +34,4 @@ export function listHolidays(year: number): string[] {
 
 export function isHolidayDate(date: string): boolean {
   return listHolidays(Number(date.slice(0, 4))).includes(date);
-}
-
-/** Whether `now` falls on a public holiday in Medellín. */
-export function isHoliday(now: Date): boolean {
-  return isHolidayDate(wallClock(now).date);
 }

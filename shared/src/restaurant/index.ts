@@ -2,7 +2,6 @@ export { restaurant } from './facts';
 export type { Facts, HoursRule } from '../contracts';
 export { moment } from './bogotaTime';
 export { lowestDeliveryFee } from './lowestDeliveryFee';
-export { isHoliday } from './holidays';
 export { shiftsText, weekRuns } from './hoursText';
 export { holidayToday, openState, type Opening, type OpenState } from './openState';
 export { restaurantJsonLd } from './restaurantJsonLd';

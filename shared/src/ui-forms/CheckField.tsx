@@ -1,6 +1,5 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import classes from './CheckField.module.css';
 
 interface CheckFieldProps {
@@ -16,25 +15,23 @@ interface CheckFieldProps {
 /** A box to tick, 32 px wide, with its label. */
 export function CheckField({ label, checked, onChange, hint, id, ref }: CheckFieldProps) {
   return (
-    <MantineThemeScope>
-      <Checkbox
-        ref={ref}
-        id={id}
-        label={label}
-        description={hint}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        icon={() => null}
-        classNames={{
-          root: classes.root,
-          body: classes.body,
-          inner: classes.inner,
-          input: classes.input,
-          labelWrapper: classes.labelWrapper,
-          label: classes.label,
-          description: classes.hint,
-        }}
-      />
-    </MantineThemeScope>
+    <Checkbox
+      ref={ref}
+      id={id}
+      label={label}
+      description={hint}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      icon={() => null}
+      classNames={{
+        root: classes.root,
+        body: classes.body,
+        inner: classes.inner,
+        input: classes.input,
+        labelWrapper: classes.labelWrapper,
+        label: classes.label,
+        description: classes.hint,
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { clsx } from 'clsx/lite';
-import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import { type FieldProps, wrapperProps } from './field';
 import classes from './field.module.css';
 
@@ -23,15 +22,13 @@ export function SelectField({
 }: SelectFieldProps) {
   const wrapper = wrapperProps({ label, optional, hint, warning });
   return (
-    <MantineThemeScope>
-      <NativeSelect
-        {...wrapper}
-        {...rest}
-        data={[...options]}
-        rightSection={null}
-        classNames={{ ...wrapper.classNames, input: clsx(classes.input, classes.select) }}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </MantineThemeScope>
+    <NativeSelect
+      {...wrapper}
+      {...rest}
+      data={[...options]}
+      rightSection={null}
+      classNames={{ ...wrapper.classNames, input: clsx(classes.input, classes.select) }}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

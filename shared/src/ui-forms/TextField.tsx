@@ -3,7 +3,6 @@ import { clsx } from 'clsx/lite';
 import type { CSSProperties, FocusEvent } from 'react';
 import { commonMessages, useTexts } from '../messages';
 import { observer } from '../ui';
-import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import { type FieldProps, wrapperProps } from './field';
 import classes from './field.module.css';
 
@@ -72,15 +71,13 @@ export function TextField({
     onFocus: showWhole,
   };
   return (
-    <MantineThemeScope>
-      <Field
-        {...wrapper}
-        classNames={{ ...wrapper.classNames, input }}
-        {...rest}
-        {...several}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </MantineThemeScope>
+    <Field
+      {...wrapper}
+      classNames={{ ...wrapper.classNames, input }}
+      {...rest}
+      {...several}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { commonMessages } from '../messages';
 import { renderApp } from '../testing';
-import { CheckField, TextField } from './index';
+import { CheckField, MantineThemeScope, TextField } from './index';
+
+const open = (fields: ReactNode) => renderApp(<MantineThemeScope>{fields}</MantineThemeScope>);
 
 type Changes<Value> = { value: Value; onChange: (value: Value) => void };
 
@@ -38,7 +40,7 @@ const note = (
 );
 
 it('take what is typed, and are described by their hint', async () => {
-  const { user } = renderApp(name());
+  const { user } = open(name());
   const field = screen.getByRole('textbox', { name: 'Nombre' });
   await user.type(field, 'María');
   expect(field).toHaveValue('María');
@@ -46,21 +48,21 @@ it('take what is typed, and are described by their hint', async () => {
 });
 
 it('explain an error in words', () => {
-  renderApp(name('Falta el nombre.'));
+  open(name('Falta el nombre.'));
   const field = screen.getByRole('textbox', { name: 'Nombre' });
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Falta el nombre.'));
 });
 
 it('are ticked by their whole label', async () => {
-  const { user } = renderApp(consent);
+  const { user } = open(consent);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await user.click(screen.getByText('Confirmo datos'));
   expect(screen.getByRole('checkbox', { name: 'Confirmo datos' })).toBeChecked();
 });
 
 it('have one line, or several', () => {
-  renderApp(
+  open(
     <>
       {name()}
       <TextField label="Nota" lines={5} value={'una\ndos'} onChange={() => undefined} />
@@ -71,7 +73,7 @@ it('have one line, or several', () => {
 });
 
 it('say when they may stay empty, count a long text, and take all of it', async () => {
-  const { user } = renderApp(note);
+  const { user } = open(note);
   const field = screen.getByRole('textbox', { name: `Nota ${commonMessages.spanish.optional}` });
   await user.click(field);
   await user.paste('🥜'.repeat(20));
@@ -87,6 +89,6 @@ it.each([
   ['Calle 10\nTorre 2', '2'],
   ['Sin maní, y la salsa aparte, por favor. '.repeat(9), '5'],
 ])('grow with their text to five lines where the style sheet cannot: %p', (text, rows) => {
-  renderApp(<TextField label="Nota" lines={5} value={text} onChange={() => undefined} />);
+  open(<TextField label="Nota" lines={5} value={text} onChange={() => undefined} />);
   expect(screen.getByRole('textbox')).toHaveAttribute('rows', rows);
 });

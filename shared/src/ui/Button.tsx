@@ -12,8 +12,6 @@ export interface ButtonProps {
   slim?: boolean;
   /** As wide as its container. */
   full?: boolean;
-  /** Keeps the label, shows a running dot and takes no clicks. */
-  loading?: boolean;
   className?: string;
   children?: ReactNode;
   disabled?: boolean;
@@ -32,9 +30,7 @@ export function Button<As extends ElementType = 'button'>({
   variant = 'lacquer',
   slim = false,
   full = false,
-  loading = false,
   className,
-  onClick,
   ...rest
 }: ButtonAs<As>) {
   const Element: ElementType = component ?? 'button';
@@ -46,14 +42,6 @@ export function Button<As extends ElementType = 'button'>({
       data-tray={variant}
       data-slim={slim || undefined}
       data-full={full || undefined}
-      data-loading={loading || undefined}
-      aria-busy={loading || undefined}
-      // Not `disabled`, because the button that was just pressed would lose the focus.
-      aria-disabled={loading || undefined}
-      onClick={(event: MouseEvent<HTMLElement>) => {
-        if (loading) event.preventDefault();
-        else onClick?.(event);
-      }}
     />
   );
 }

@@ -7,7 +7,7 @@ function Example() {
   const [value, setValue] = useState(2);
   return (
     <Counter
-      value={value}
+      field={<output>{value}</output>}
       label="Cantidad de Lumpia"
       moreLabel="Una unidad más"
       lessLabel={value === 1 ? 'Quitar Lumpia' : 'Una unidad menos'}

@@ -1,12 +1,10 @@
-import { clsx } from 'clsx/lite';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { ActionIcon } from './ActionIcon';
 import classes from './Counter.module.css';
 
 interface CounterProps {
-  value: number;
-  /** In place of a figure that cannot be typed: a `UnitsField`. Older builds have none. */
-  field?: ReactNode;
+  /** The number: a `UnitsField`. */
+  field: ReactNode;
   onMore: MouseEventHandler;
   onLess: MouseEventHandler;
   /** Name of the plus button: "Una unidad más". */
@@ -17,13 +15,10 @@ interface CounterProps {
   label: string;
   moreDisabled?: boolean;
   lessDisabled?: boolean;
-  /** Screen readers do not read the new figure, because another live region announces it. */
-  quiet?: boolean;
 }
 
-/** Quantity: minus, figure and plus. Nothing moves when the figure changes. */
+/** Quantity: minus, number and plus. Nothing moves when the number changes. */
 export function Counter({
-  value,
   field,
   onMore,
   onLess,
@@ -32,16 +27,11 @@ export function Counter({
   label,
   moreDisabled,
   lessDisabled,
-  quiet = false,
 }: CounterProps) {
   return (
     <span className={classes.counter} role="group" aria-label={label}>
       <ActionIcon icon="minus" label={lessLabel} onClick={onLess} disabled={lessDisabled} />
-      {field ?? (
-        <output className={clsx('num', classes.figure)} aria-live={quiet ? 'off' : 'polite'} translate="no">
-          {value}
-        </output>
-      )}
+      {field}
       <ActionIcon icon="plus" label={moreLabel} onClick={onMore} disabled={moreDisabled} />
     </span>
   );

@@ -39,7 +39,7 @@ export const LoadNotice = observer(function LoadNotice({
       lang={texts.lang}
       action={
         <>
-          <Button variant={minor ? 'line' : 'lacquer'} slim loading={retrying} onClick={onRetry}>
+          <Button variant={minor ? 'line' : 'lacquer'} slim onClick={onRetry}>
             <Icon name="retry" />
             <span key={state}>{retrying ? texts.retrying : texts.retry}</span>
           </Button>

@@ -9,7 +9,7 @@ interface NamePriceProps {
   width?: number | undefined;
   /** As in `Price`. */
   price: number | string | null;
-  soldOut?: boolean;
+  soldOut?: boolean | string;
   /** Language of the name, if not the page's. */
   lang?: string;
   className?: string;

@@ -7,16 +7,17 @@ import classes from './Price.module.css';
 interface PriceProps {
   /** Whole pesos; null if guests have to ask for it; or a text, for the cartas, which write prices in their own way. */
   value: number | string | null;
-  soldOut?: boolean;
+  /** Or its words in another language. */
+  soldOut?: boolean | string;
   className?: string;
 }
 
-/** An amount in pesos, or the words to ask for it, or for a sold-out dish; in Spanish. */
+/** An amount in pesos, or the words to ask for it, or for a sold-out dish. */
 export function Price({ value, soldOut = false, className }: PriceProps) {
-  if (soldOut) return <SoldOut />;
+  if (soldOut) return <SoldOut words={soldOut === true ? undefined : soldOut} />;
   const text = typeof value === 'number' ? formatPesos(value) : (value ?? commonMessages.spanish.ask);
   return (
-    // A text without a figure asks the guest to ask, or marks a sold-out dish.
+    // A text without a figure asks the guest to ask.
     <span className={clsx('num', classes.price, className)} translate={/\d/.test(text) ? 'no' : undefined}>
       {text}
     </span>

@@ -52,7 +52,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
 });
 
 const RepeatOrder = observer(({ className }: { className?: string }) => {
-  const { repeat } = useTexts(frameTexts);
+  const { repeat } = useTexts(commonMessages);
   const lines = orderRecord.last?.items ?? [];
   if (lines.length === 0) return null;
   const names = lines.map((item) => `${item.cartQuantity} × ${dishName(item, language.current)}`).join(', ');

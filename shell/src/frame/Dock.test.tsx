@@ -8,7 +8,7 @@ import { Dock } from './Dock';
 
 const cartLink = (units = '.*', pesos = '.*') =>
   screen.queryByRole('link', { name: new RegExp(texts.cart(units, pesos)) });
-const { dishes } = commonMessages.spanish;
+const { dishes, newTab, repeat, write } = commonMessages.spanish;
 
 beforeEach(() => {
   setRoutes(aSiteTable());
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 it('opens WhatsApp in another tab with the greeting written', () => {
   renderApp(<Dock />);
-  const link = screen.getByRole('link', { name: `${texts.write} ${commonMessages.spanish.newTab}` });
+  const link = screen.getByRole('link', { name: `${write} ${newTab}` });
   const address = new URL(link.getAttribute('href') ?? '');
   expect(address.origin).toBe('https://wa.me');
   expect(address.searchParams.get('text')).toBe(chat.greeting(texts.wish));
@@ -27,7 +27,7 @@ it('opens WhatsApp in another tab with the greeting written', () => {
 
 it('carries an order to its next step instead of greeting', () => {
   const { cart } = renderApp(<Dock />);
-  const greeting = () => screen.getByRole('link', { name: new RegExp(`^${texts.write}`) });
+  const greeting = () => screen.getByRole('link', { name: new RegExp(`^${write}`) });
   const before = greeting();
   expect(cartLink()).not.toBeInTheDocument();
   act(() => cart.add(anOrderableDish()));
@@ -46,7 +46,7 @@ it('brings the last order back to a guest who has kept it', async () => {
   const sent = { code: 'K7M-42X', details: '', request: '', replaces: [], copied: false };
   orderRecord.remember({ ...sent, lines, items: lines });
   const { user, cart } = renderApp(<Dock />);
-  await user.click(screen.getByRole('button', { name: `${texts.repeat}: 2 × Lumpia (unidad)` }));
+  await user.click(screen.getByRole('button', { name: `${repeat}: 2 × Lumpia (unidad)` }));
   expect(cart.cartItems).toEqual([aCartItem({ cartQuantity: 2 })]);
   expect(cartLink(dishes(2), '\\$\\s19\\.600')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { cart } from '@asia/shared/cart';
-import { greetingLink, useTexts } from '@asia/shared/messages';
+import { commonMessages, greetingLink, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { ExternalLink, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
@@ -14,6 +14,7 @@ export const WhatsAppButton = observer(() => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const texts = useTexts(frameTexts);
+  const { write } = useTexts(commonMessages);
   const sign = <Icon name="whatsapp" className={classes.sign} />;
   // If no dish can be ordered, the cart page shows why.
   const next = pageFor(cart.orderItems.length > 0 ? 'checkout' : 'cart');
@@ -21,7 +22,7 @@ export const WhatsAppButton = observer(() => {
     return (
       <ExternalLink className={classes.chat} href={greetingLink(texts.wish)}>
         {sign}
-        <VisuallyHidden key={texts.write}>{texts.write}</VisuallyHidden>
+        <VisuallyHidden key={write}>{write}</VisuallyHidden>
       </ExternalLink>
     );
   }

@@ -18,8 +18,6 @@ export default {
 
   dock: 'Order and WhatsApp',
   cart: (dishes, subtotal) => `See your cart: ${dishes}, ${subtotal}`,
-  repeat: 'Order again',
-  write: 'Write to us on WhatsApp',
   wish: `${chat.order} (prefiero inglés)`,
   sendOrder: 'Send my order on WhatsApp',
 

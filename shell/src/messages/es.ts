@@ -22,8 +22,6 @@ export const spanish = {
 
   dock: 'Pedido y WhatsApp',
   cart: (dishes: string, subtotal: string) => `Ver carrito: ${dishes}, ${subtotal}`,
-  repeat: 'Repetir pedido',
-  write: 'Escríbenos por WhatsApp',
   /** The guest's wish, as the restaurant reads it. */
   wish: chat.order,
   sendOrder: 'Enviar mi pedido por WhatsApp',

@@ -18,8 +18,6 @@ export default {
 
   dock: '订单与WhatsApp',
   cart: (dishes, subtotal) => `查看购物车：${dishes}，${subtotal}`,
-  repeat: '再来一单',
-  write: '通过WhatsApp联系我们',
   wish: `${chat.order} (prefiero chino)`,
   sendOrder: '通过WhatsApp发送订单',
 

@@ -3,6 +3,7 @@ import { TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Art, Button, observer } from '@asia/shared/ui';
+import { frameTexts } from '../messages';
 import { pageTexts } from '../messages/pages';
 import classes from './NotFoundPage.module.css';
 
@@ -10,6 +11,7 @@ import classes from './NotFoundPage.module.css';
 const NotFoundPage = observer(() => {
   const { lang, menu } = useTexts(commonMessages);
   const texts = useTexts(pageTexts);
+  const { backHome } = useTexts(frameTexts);
   return (
     <section className={clsx('ink', classes.lost)} lang={lang}>
       <Art name="lattice" className={classes.lattice} />
@@ -28,7 +30,7 @@ const NotFoundPage = observer(() => {
           {texts.toCarta}
         </Button>
         <Link className={clsx('link', classes.home)} to="/">
-          {texts.toHome}
+          {backHome}
         </Link>
       </div>
     </section>

@@ -3,9 +3,7 @@ import type { FoundTexts } from './es';
 
 export default {
   found: 'The whole menu',
-  foundBy: (words) => `Found by “${words}”`,
   showAll: (dishes) => `Show all ${dishes} dishes`,
   nothing: (words) => `We found nothing for “${words}”. Try another word, or ask us on WhatsApp.`,
-  write: 'Write to us on WhatsApp',
   counter,
 } satisfies FoundTexts;

@@ -2,11 +2,8 @@ import type { CounterTexts } from '../counter/es';
 
 export const spanish = {
   found: 'Toda la carta',
-  /** Under a dish. @param words its words in another language, with which the guest found it */
-  foundBy: (words: string) => `Encontrado por «${words}»`,
   showAll: (dishes: number) => `Ver los ${dishes} platos`,
   nothing: (words: string) => `No encontramos «${words}». Prueba otra palabra o pregúntanos por WhatsApp.`,
-  write: 'Escríbenos por WhatsApp',
   /** The texts of a row's buttons in another language. Null in Spanish, where the row has its own. */
   counter: null as CounterTexts | null,
 };

@@ -3,9 +3,7 @@ import type { FoundTexts } from './es';
 
 export default {
   found: '全部菜品',
-  foundBy: (words) => `匹配“${words}”`,
   showAll: (dishes) => `显示全部${dishes}道菜`,
   nothing: (words) => `未找到“${words}”，请换个词，或通过WhatsApp咨询我们。`,
-  write: '通过WhatsApp联系我们',
   counter,
 } satisfies FoundTexts;

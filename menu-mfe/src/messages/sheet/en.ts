@@ -1,14 +1,12 @@
-import allergens from '../allergens/en';
+import { allergenNames } from '@asia/shared/menu/allergens/en';
 import notes from '../notes/en';
 import type { SheetTexts } from './es';
 
 export default {
   note: 'Note for the kitchen',
-  phrases: 'Phrases for the note',
-  notePlaceholder: 'No onion, mild, please…',
   contains: (listed) =>
     // British English has no comma before "and".
-    `Contains ${new Intl.ListFormat('en-GB').format(listed.map((one) => allergens.names[one]))}.`,
+    `Contains ${new Intl.ListFormat('en-GB').format(listed.map((one) => allergenNames[one]))}.`,
   ...notes,
 
   quantity: 'Quantity',

@@ -1,13 +1,11 @@
 import type { Allergen } from '@asia/shared/contracts';
-import { spanish as allergens } from '../allergens/es';
+import { allergenNames } from '@asia/shared/menu/allergens/es';
 import { spanish as notes } from '../notes/es';
 
 export const spanish = {
   note: 'Nota para la cocina',
-  phrases: 'Frases para la nota',
-  notePlaceholder: 'Sin cebolla, poco picante…',
   contains: (listed: readonly Allergen[]) =>
-    `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergens.names[one]))}.`,
+    `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergenNames[one]))}.`,
   ...notes,
 
   quantity: 'Cantidad',

@@ -1,12 +1,10 @@
-import allergens from '../allergens/zh';
+import { allergenNames } from '@asia/shared/menu/allergens/zh';
 import notes from '../notes/zh';
 import type { SheetTexts } from './es';
 
 export default {
   note: '给厨房的备注',
-  phrases: '备注短语',
-  notePlaceholder: '不要洋葱、少辣……',
-  contains: (listed) => `含${listed.map((one) => allergens.names[one]).join('、')}`,
+  contains: (listed) => `含${listed.map((one) => allergenNames[one]).join('、')}`,
   ...notes,
 
   quantity: '份数',

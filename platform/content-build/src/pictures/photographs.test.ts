@@ -107,7 +107,7 @@ describe('photographs of the restaurant', () => {
 
     const { pictures, problems } = await applyPhotographs({ folders });
 
-    const ofNone = (name: string) => `«${name}» no se conoce. Revisa cómo está escrito.`;
+    const ofNone = (name: string) => `«${name}» no se conoce. Revisa cómo está escrito, o bórralo.`;
     const rename = 'Dale el nombre del plato, como dice content/pictures/photographs/README.md.';
     expect(problems.map(problemText)).toEqual([
       `arroz yangzou.jpg: «arroz-yangzou» no se conoce. ¿Es arroz-arroz-yangzhou? Escríbelo así. ${rename}`,

@@ -207,6 +207,7 @@ export const answered: Saved = {
     ['con otro domicilio de $ 6.000', swap('otros barrios,0', 'otros barrios,$ 6.000')],
     ['que ya no está', () => null],
     ['con un dato mal escrito', swap('NIT,', 'NITT,')],
+    ['con un dato que nadie lee', withRow('parqueadero,sí,')],
     ['sin un dato', without('ciudad')],
     ['con un dato dos veces', withRow('ciudad,Palmira,')],
     ['sin un teléfono del pie', (text) => text.replace(/teléfono del pie,.*0002,.*\r\n/, '')],

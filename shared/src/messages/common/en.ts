@@ -64,6 +64,10 @@ export default {
   retrying: 'Trying again',
   reload: 'Reload the page',
   orderOnWhatsApp: 'Order on WhatsApp',
+  write: 'Write to us on WhatsApp',
+  repeat: 'Order again',
+  notePlaceholder: 'No onion, mild, please…',
+  phrases: 'Phrases for the note',
   newTab: '(opens in a new tab)',
 
   clock,

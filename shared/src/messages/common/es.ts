@@ -86,6 +86,11 @@ export const spanish = {
   retrying: 'Reintentando',
   reload: 'Recargar la página',
   orderOnWhatsApp: 'Pedir por WhatsApp',
+  write: 'Escríbenos por WhatsApp',
+  repeat: 'Repetir pedido',
+  notePlaceholder: 'Sin cebolla, poco picante…',
+  /** Of the ready phrases under a note. */
+  phrases: 'Frases para la nota',
   /** For screen readers, after the words of a link that opens another tab. */
   newTab: '(abre en otra pestaña)',
 

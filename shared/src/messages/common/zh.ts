@@ -60,6 +60,10 @@ export default {
   retrying: '正在重试',
   reload: '刷新页面',
   orderOnWhatsApp: '通过WhatsApp订餐',
+  write: '通过WhatsApp联系我们',
+  repeat: '再来一单',
+  notePlaceholder: '不要洋葱、少辣……',
+  phrases: '备注短语',
   newTab: '（在新标签页打开）',
 
   clock,

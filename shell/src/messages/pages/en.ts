@@ -15,5 +15,4 @@ export default {
   notFound: 'Page not found',
   notFoundWhy: 'The address has changed or has a mistake. Perhaps you are looking for the menu.',
   toCarta: 'See the menu',
-  toHome: 'Back to the home page.',
 } satisfies PageTexts;

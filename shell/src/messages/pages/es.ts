@@ -15,7 +15,6 @@ export const spanish = {
   notFound: 'Página no encontrada',
   notFoundWhy: 'La dirección cambió o tiene un error. Quizás buscas la carta.',
   toCarta: 'Ver la carta',
-  toHome: 'Volver al inicio.',
 };
 
 /** The texts of the pages about, contact and not found beside those of the content, in one language. */

@@ -15,5 +15,4 @@ export default {
   notFound: '页面未找到',
   notFoundWhy: '地址已更改或有误。您可能在找菜单。',
   toCarta: '查看菜单',
-  toHome: '返回首页',
 } satisfies PageTexts;
