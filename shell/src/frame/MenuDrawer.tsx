@@ -33,8 +33,6 @@ function useDrawerEntry({ opened, show }: MenuDrawerProps): boolean {
   useLayoutEffect(() => {
     if (!inView || drawerInHistory()) return;
     const { history } = window;
-    // The page does not scroll when the browser goes back to its entry.
-    history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, drawer: true }, '');
   }, [inView]);
   useEffect(() => {
