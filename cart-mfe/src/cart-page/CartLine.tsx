@@ -3,7 +3,7 @@ import { cart, leftOutNotice, lineKey, lineName, MAX_UNITS } from '@asia/shared/
 import type { CartItem } from '@asia/shared/contracts';
 import { pictureAt } from '@asia/shared/menu';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
-import { Counter, Icon, keepPlace, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
+import { Counter, Icon, ignoreSecondTap, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
 import { UnitsField } from '@asia/shared/units-field';
 import { cartTexts } from '../messages';
 import { LineNote } from './LineNote';
@@ -29,7 +29,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
   const picture = pictureAt(image);
   const last = cartQuantity === 1;
 
-  const remove = keepPlace(() => {
+  const remove = ignoreSecondTap(() => {
     onLeave(key);
     cart.remove(key);
   });

@@ -1,7 +1,7 @@
 import { cart, orderRecord } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { Button, Icon, keepPlace, observer } from '@asia/shared/ui';
+import { Button, Icon, ignoreSecondTap, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { OrderCode } from '../order-memory/OrderCode';
 import { formatMoment } from '../order-memory/SentNotice';
@@ -23,7 +23,7 @@ export const EmptyCart = observer(() => {
         {texts.start}
       </Button>
       {last.length > 0 && (
-        <Button variant="line" onClick={keepPlace(() => cart.repeat(last))}>
+        <Button variant="line" onClick={ignoreSecondTap(() => cart.repeat(last))}>
           <Icon name="retry" />
           <span>{repeat}</span>
         </Button>

@@ -3,7 +3,7 @@ import { cart, emptyCart } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { Icon, keepPlace, observer } from '@asia/shared/ui';
+import { Icon, ignoreSecondTap, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { SentNotice } from '../order-memory/SentNotice';
 import { AgeNotice } from '../order-page/AgeNotice';
@@ -39,7 +39,7 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
             <Icon name="plus" />
             <span>{texts.goOn}</span>
           </Link>
-          <button type="button" className="link" onClick={keepPlace(emptyCart)}>
+          <button type="button" className="link" onClick={ignoreSecondTap(emptyCart)}>
             {texts.clear}
           </button>
         </p>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { PRIVACY_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { Button, ExternalLink, keepPlace, observer, VisuallyHidden } from '@asia/shared/ui';
+import { Button, ExternalLink, ignoreSecondTap, observer, VisuallyHidden } from '@asia/shared/ui';
 import { CheckField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
 import { CONSENT_ID } from './guestFields';
@@ -29,7 +29,7 @@ export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) 
       <p className={classes.help}>{texts.consentHelp}</p>
       <p className={classes.help}>
         <span>{texts.responsible(legal.name, legal.nit, legal.dataEmail)}</span>{' '}
-        <a href={`#${PRIVACY_ID}`} onClick={keepPlace(unfoldPrivacy)}>
+        <a href={`#${PRIVACY_ID}`} onClick={ignoreSecondTap(unfoldPrivacy)}>
           {texts.yourData}
         </a>
       </p>

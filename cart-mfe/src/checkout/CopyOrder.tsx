@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@asia/shared/messages';
-import { announce, Button, Icon, keepPlace, observer } from '@asia/shared/ui';
+import { announce, Button, Icon, ignoreSecondTap, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { Sending } from './useSending';
 import classes from './CopyOrder.module.css';
@@ -35,7 +35,7 @@ export const CopyOrder = observer(({ message, takeOrder, noteCopied }: CopyOrder
 
   return (
     <>
-      <Button variant="line" slim full onClick={keepPlace(() => void copy())}>
+      <Button variant="line" slim full onClick={ignoreSecondTap(() => void copy())}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         <span>{texts.copy}</span>
       </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderRecord, type SentOrder } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { keepPlace, Notice, observer } from '@asia/shared/ui';
+import { ignoreSecondTap, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { formatMoment } from '../order-memory/SentNotice';
 import { hashDetails } from '../order-message/orderIdentity';
@@ -49,7 +49,7 @@ export const CorrectionNotice = observer(({ corrects, sent, onAnother }: Correct
 });
 
 const Choice = ({ label, onChoose }: { label: string; onChoose: () => void }) => (
-  <button type="button" className="link small" onClick={keepPlace(onChoose)}>
+  <button type="button" className="link small" onClick={ignoreSecondTap(onChoose)}>
     <span key={label}>{label}</span>
   </button>
 );

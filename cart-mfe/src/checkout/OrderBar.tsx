@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { orderMoment, restaurantNotices } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { Button, Icon, keepPlace, observer, useNow } from '@asia/shared/ui';
+import { Button, Icon, ignoreSecondTap, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { feeIsKnown } from '../order-message/neighbourhood';
 import type { OrderBasis } from '../order-message/Order';
@@ -59,7 +59,7 @@ export const OrderBar = observer(({ items, neighbourhood, when, ...hints }: Orde
         className={classes.button}
         disabled={!hints.consent || hints.empty}
         // The panel that appears after the click moves the page.
-        onClick={keepPlace(() => undefined)}
+        onClick={ignoreSecondTap(() => undefined)}
         aria-describedby={`${WARNING_ID} ${hint} ${MISSING_ID} ${CORRECTION_ID} ${LONG_ORDER_ID}`}
       >
         <Icon name="whatsapp" />

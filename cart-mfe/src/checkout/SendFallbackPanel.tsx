@@ -7,7 +7,7 @@ import { telLink } from '@asia/shared/restaurant';
 import {
   Button,
   Icon,
-  keepPlace,
+  ignoreSecondTap,
   Loadable,
   LoadBoundary,
   Notice,
@@ -62,7 +62,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
     sending.noteOpened(taken);
   };
   const sent = (
-    <button type="button" className="link small" onClick={keepPlace(clear)}>
+    <button type="button" className="link small" onClick={ignoreSecondTap(clear)}>
       {texts.sentAlready}
     </button>
   );

@@ -1,7 +1,7 @@
 import { cart, emptyCart, orderRecord } from '@asia/shared/cart';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { keepPlace, Notice, observer } from '@asia/shared/ui';
+import { ignoreSecondTap, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { OrderCode } from './OrderCode';
 
@@ -20,7 +20,7 @@ export const SentNotice = observer(() => {
     <Notice
       title={copied ? texts.copiedBefore : texts.openedBefore}
       action={
-        <button type="button" className="link small" onClick={keepPlace(startNewOrder)}>
+        <button type="button" className="link small" onClick={ignoreSecondTap(startNewOrder)}>
           {texts.newOrder}
         </button>
       }

@@ -1,6 +1,6 @@
 import { type CartNotice, cartPrices, orderTexts, restaurantNotices, storedCart } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
-import { keepPlace, Notice, observer, useNow } from '@asia/shared/ui';
+import { ignoreSecondTap, Notice, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './CartNotices.module.css';
 
@@ -60,7 +60,7 @@ const NoticeList = observer(({ notices, tone, title, onUnderstood }: NoticeListP
   const { understood } = useTexts(cartTexts);
   if (notices.length === 0) return null;
   const button = onUnderstood && (
-    <button type="button" className="link small" onClick={keepPlace(onUnderstood)}>
+    <button type="button" className="link small" onClick={ignoreSecondTap(onUnderstood)}>
       {understood}
     </button>
   );

@@ -1,4 +1,10 @@
-import { type ContentIndex, entryAddress, pointerOfPage, type ReleasePointer } from '@asia/shared/contracts';
+import {
+  baseOf,
+  type ContentIndex,
+  entryAddress,
+  pointerOfPage,
+  type ReleasePointer,
+} from '@asia/shared/contracts';
 import { fetchJson } from '@asia/shared/http';
 
 /** Reads the live content. Each request returns only changed entries. */
@@ -16,7 +22,7 @@ export class LiveEntries {
     const version = (await ask<ReleasePointer>('/releases.json'))?.content.version;
     if (!version || (!this.asked && version === pointerOfPage()?.content.version)) return {};
     if (this.asked?.version !== version) {
-      const index = await ask<ContentIndex>(`/mfe/content/${version}/index.json`);
+      const index = await ask<ContentIndex>(`${baseOf('content', version)}index.json`);
       if (!index) return {};
       this.asked = { version, index };
     }

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { type CartaDish, formatCartaPrice } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
-import { NamePrice } from '@asia/shared/ui';
+import { Marks, NamePrice } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import type { CartaTexts } from '../messages/carta/es';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
-import { CartaMarks } from './CartaMarks';
 import classes from './CartaEntry.module.css';
 
 export interface CartaEntryProps {
@@ -41,7 +40,7 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts
       <p className={classes.desc} lang={langOf('desc')}>
         {desc}
       </p>
-      <CartaMarks marks={marks} texts={texts} />
+      <Marks marks={marks} words={texts.marks} lettered={classes.marks} />
       {counted && <RowCounter dish={dish} units={units} texts={texts.counter} />}
     </li>
   );

@@ -10,7 +10,7 @@ import { cartaTexts } from '../messages/carta';
 import type { CartaTexts } from '../messages/carta/es';
 import { TipNotice } from '../notices/TipNotice';
 import { CartaChapter } from './CartaChapter';
-import { MarksLegend } from './CartaMarks';
+import { MarksLegend } from './MarksLegend';
 import { PrintedOn } from './PrintedOn';
 import classes from './CartaPage.module.css';
 

@@ -8,7 +8,7 @@ import {
   Counter,
   ExternalLink,
   Icon,
-  keepPlace,
+  ignoreSecondTap,
   observer,
   SoldOut,
   VisuallyHidden,
@@ -82,7 +82,7 @@ export const DishOrder = observer(({ dish, units, onUnits, category, onDone }: D
       </VisuallyHidden>
       <Button
         className={classes.act}
-        onClick={keepPlace(() => {
+        onClick={ignoreSecondTap(() => {
           cart.add(dish, units, orderTexts.spend(dish.key));
           onDone();
         })}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { ActionIcon, keepPlace, observer, Seal } from '@asia/shared/ui';
+import { ActionIcon, ignoreSecondTap, observer, Seal } from '@asia/shared/ui';
 import { useDialog } from '@asia/shared/use-dialog';
 import { usePullDown } from './usePullDown';
 import classes from './Sheet.module.css';
@@ -44,7 +44,7 @@ export const Sheet = observer((props: SheetProps) => {
             icon="close"
             label={texts.close}
             tone="veil"
-            onClick={keepPlace(close)}
+            onClick={ignoreSecondTap(close)}
           />
           <div className={classes.picture} {...pull}>
             <span className={classes.grip} />

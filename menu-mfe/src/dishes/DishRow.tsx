@@ -5,9 +5,9 @@ import { Link } from '@asia/shared/router';
 import { Marks, type MarksProps, NamePrice, Plate } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import type { CounterTexts } from '../messages/counter/es';
+import { DishUnits } from '../ordering/DishUnits';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
-import { UnitsBadge } from '../ordering/UnitsBadge';
 import classes from './DishRow.module.css';
 
 /** Texts of a row for a guest who does not read Spanish. The Spanish name stays, small, for waiter and kitchen. */
@@ -64,7 +64,7 @@ export const DishRow = memo(function DishRow({
       <Link className={classes.row} {...sheetLink(key, home, search)} {...attribute(NEEDS_CODE)}>
         {picture && (
           <Plate picture={picture} soldOut={soldOut} later={later && 'phone'}>
-            {!counted && <UnitsBadge dish={key} />}
+            {!counted && <DishUnits dish={key} />}
           </Plate>
         )}
         <span className={classes.text}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
 import { attribute, countsEarly, ORDERS } from '@asia/shared/contracts';
-import { keepPlace, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { ignoreSecondTap, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { type CounterTexts, spanish } from '../messages/counter/es';
 import { orderByKey } from './orderDish';
 import classes from './RowCounter.module.css';
@@ -77,7 +77,7 @@ function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void
 }
 
 /** The `−` disappears with the last unit, so the focus moves to the `+`. */
-const takeLast = keepPlace<HTMLButtonElement>(({ currentTarget: button }) => {
+const takeLast = ignoreSecondTap<HTMLButtonElement>(({ currentTarget: button }) => {
   const buttons = button.closest('li')?.querySelectorAll('button') ?? [];
   cart.decrease(button.value);
   [...buttons].at(-1)?.focus({ preventScroll: true });

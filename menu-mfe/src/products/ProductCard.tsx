@@ -15,9 +15,9 @@ import {
 } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import { pageTexts } from '../messages/pages/es';
+import { DishUnits } from '../ordering/DishUnits';
 import { askAboutDish, isOrderable, orderDish } from '../ordering/orderDish';
 import { takesOne } from '../ordering/RowCounter';
-import { UnitsBadge } from '../ordering/UnitsBadge';
 import classes from './ProductCard.module.css';
 
 export interface ProductCardProps {
@@ -58,7 +58,7 @@ export function ProductCard({ dish, units, soldOut, heading: Heading, seal, late
         {units > 0 && (
           <ActionIcon className={classes.take} icon="minus" tone="veil" {...takesOne(dish, units)} />
         )}
-        <UnitsBadge dish={key} className={classes.inOrder} early />
+        <DishUnits dish={key} className={classes.inOrder} early />
       </div>
       <div className={classes.body}>
         <span className={clsx('label', classes.plato)}>{plato}</span>

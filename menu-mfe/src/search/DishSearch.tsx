@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { keepPlace, LoadBoundary, LoadNotice, observer, useLoaded } from '@asia/shared/ui';
+import { ignoreSecondTap, LoadBoundary, LoadNotice, observer, useLoaded } from '@asia/shared/ui';
 import { searchTexts } from '../messages/search';
 import type { FilterChipsProps } from './FilterChips';
 import type { FilterKey } from './filters';
@@ -46,7 +46,7 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
         <p className={classes.count} role="status">
           {active && count !== null && <span key={count}>{dishes(count)}</span>}
         </p>
-        <button type="button" className="link" onClick={keepPlace(clear)}>
+        <button type="button" className="link" onClick={ignoreSecondTap(clear)}>
           <span key={String(onlyFilters)}>{onlyFilters ? texts.clearFilters : texts.clear}</span>
         </button>
       </div>

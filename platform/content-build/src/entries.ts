@@ -4,8 +4,8 @@ import type { Facts } from '@asia/shared/restaurant';
 import { spanishList } from '@asia/shared/restaurant/hoursText';
 import type { Content } from './Content';
 import type { TipTexts } from './pageSchemas';
+import { carta, products } from './projections/cartasAndProducts';
 import { categories, rail, section } from './projections/categories';
-import { carta, products } from './projections/dishes';
 import type { Facts as AuthoredFacts } from './restaurantSchema';
 
 /**

@@ -105,7 +105,7 @@ const table = z
     context.addIssue({ code: 'custom', path: ['clave'], message });
   });
 
-function readDish(
+function readDishRow(
   { number, cells, confirmed }: Row<keyof z.infer<typeof table>>,
   known: Known,
 ): AuthoredDish | null {
@@ -167,7 +167,7 @@ export function readCarta(text: string, known: Known, report: Report): AuthoredD
     report({ file: FILE, row: number, column, message });
   };
   const dishes = rows.flatMap((row) => {
-    const authored = readDish(row, known);
+    const authored = readDishRow(row, known);
     if (authored === null) reportUnknown(row, 'categoria');
     const { etiqueta } = row.cells;
     // An unreadable table of labels is reported already.

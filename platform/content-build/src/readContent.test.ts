@@ -1,6 +1,6 @@
 import { projectEntries } from './entries';
 import { problemText } from './Problem';
-import { products } from './projections/dishes';
+import { products } from './projections/cartasAndProducts';
 import { withoutPicture, withoutTranslation } from './readContent';
 import { listDishes } from './testing/listDishes';
 import { readRestaurant, restaurant, swapped } from './testing/readRestaurant';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { baseOf } from '@asia/shared/contracts';
 
 /** Folders of the release store, and the name of a manifest; of these folders only `pictures/` is served. */
 export const PICTURES = 'pictures/';
@@ -6,7 +7,7 @@ export const SERVER_BUILDS = 'server-builds/';
 export const GENERATIONS = 'generations/';
 export const MANIFEST = 'build.json';
 
-export const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
+export const webBuildOf = (app: string, version: string) => baseOf(app, version).slice(1);
 export const serverBuildOf = (app: string, version: string) => `${SERVER_BUILDS}${app}/${version}/`;
 
 /** Files named by the builds and the shape of a content that fit each other, so that no compiler is asked again. */

@@ -4,6 +4,12 @@ import type { AppDescription } from './site';
 /** The name of a remote for the federation: its container is a global variable, which has no hyphens. */
 export const containerOf = (app: string) => app.replaceAll('-', '_');
 
+/** Name of the remote entry, in the folder of a build of a remote. */
+export const REMOTE_ENTRY = 'remoteEntry.js';
+
+/** Folder of a web build, as browsers ask for it. */
+export const baseOf = (app: string, version: string) => `/mfe/${app}/${version}/`;
+
 /** Reads an id `app/Expose`, as the table of the site names pages and widgets. */
 export function readExposeId(id: string): { app: string; expose: string } {
   const [app = '', expose = ''] = id.split('/');

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
-import { keepPlace } from './secondTap';
+import { ignoreSecondTap } from './secondTap';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
@@ -20,7 +20,7 @@ export function Link({ to, state, replace, target, onClick, children, ...rest }:
       {...rest}
       href={href}
       target={target}
-      onClick={keepPlace((event: MouseEvent<HTMLAnchorElement>) => {
+      onClick={ignoreSecondTap((event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       })}

@@ -1,14 +1,14 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderApp } from '../testing';
-import { keepPlace } from './secondTap';
+import { ignoreSecondTap } from './secondTap';
 
 const box = { left: 100, right: 200, top: 300, bottom: 340 } as DOMRect;
 
 function Lines({ onNext }: { onNext: () => void }) {
   const [gone, setGone] = useState(false);
   if (gone) return <button onClick={onNext}>Siguiente</button>;
-  return <button onClick={keepPlace(() => setGone(true))}>Quitar</button>;
+  return <button onClick={ignoreSecondTap(() => setGone(true))}>Quitar</button>;
 }
 
 /** When the button is tapped that goes, in milliseconds of the page. */

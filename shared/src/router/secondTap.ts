@@ -7,7 +7,7 @@ export const SECOND_TAP_MS = 500;
  * Makes the handler of a click that removes its own button or moves the page. The element that takes its place ignores the
  * rest of the gesture: a finger that was already there does not mean it.
  */
-export function keepPlace<Button extends Element>(action: (event: ClickEvent<Button>) => void) {
+export function ignoreSecondTap<Button extends Element>(action: (event: ClickEvent<Button>) => void) {
   return (event: ClickEvent<Button>): void => {
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
     let last = event.timeStamp;

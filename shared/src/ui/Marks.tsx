@@ -15,25 +15,28 @@ export const markIcons: Readonly<Record<Mark, IconName>> = {
 
 export interface MarksProps {
   marks: readonly Mark[];
-  /** The full words of each mark, for the dish sheet. Without them the words in parentheses are for screen readers only. */
+  /** The words of each mark. Without them the Spanish words; those in parentheses are for screen readers only. */
   words?: Readonly<Record<Mark, string>> | undefined;
+  /** Class of marks that have a letter too, which a legend explains, with the words in parentheses. It shows the letter on paper. */
+  lettered?: string | undefined;
 }
 
 /** The marks of a dish, each as an icon and a word; never as a colour alone. */
-export function Marks({ marks, words }: MarksProps) {
+export function Marks({ marks, words, lettered }: MarksProps) {
   if (marks.length === 0) return null;
   return (
-    <span className={classes.marks}>
+    <span className={clsx(classes.marks, lettered)}>
       {marks.map((mark) => {
-        // The words in parentheses are for screen readers.
-        const [word, rest] = commonMessages.spanish.marks[mark].split(/(?= \()/);
+        const all = (words ?? commonMessages.spanish.marks)[mark];
+        const [word, rest] = all.split(/(?= \(|（)/);
         return (
           <span key={mark} className={clsx(classes.mark, classes[mark])}>
             <Icon name={markIcons[mark]} />
             <span>
-              <span>{words ? words[mark] : word}</span>
+              <span>{words && !lettered ? all : word}</span>
               {!words && rest && <VisuallyHidden>{rest}</VisuallyHidden>}
             </span>
+            {lettered && <b>{mark}</b>}
           </span>
         );
       })}

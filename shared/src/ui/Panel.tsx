@@ -4,5 +4,5 @@ import classes from './Panel.module.css';
 
 /** A light box with hollow corners and a gold line. */
 export function Panel({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={clsx('paper', classes.panel, className)} />;
+  return <div {...rest} className={clsx('paper edged', classes.panel, className)} />;
 }

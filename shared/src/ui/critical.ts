@@ -15,7 +15,7 @@ export { ExternalLink } from './ExternalLink';
 export { Icon, type IconName } from './Icon';
 export { inBackground } from '../loading/inBackground';
 export { Loadable, memoizeByKey } from '../loading/Loadable';
-export { keepPlace } from '../router/secondTap';
+export { ignoreSecondTap } from '../router/secondTap';
 export { JsonLd } from './JsonLd';
 export { LoadBoundary, type LoadProblem } from '../loading/LoadBoundary';
 export { LoadFailure } from '../loading/LoadFailure';

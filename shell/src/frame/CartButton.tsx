@@ -2,7 +2,7 @@ import { cart, orderRecord } from '@asia/shared/cart';
 import { attribute, CART_BUTTON_ID, COUNTER, countsEarly } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
-import { Button, Icon, keepPlace, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { Button, Icon, ignoreSecondTap, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { isOrderPage, pageFor, routeAt } from '../routing/routes';
 import classes from './CartButton.module.css';
@@ -60,7 +60,7 @@ const RepeatOrder = observer(({ className }: { className?: string }) => {
     <Button
       className={className}
       aria-label={`${repeat}: ${names}`}
-      onClick={keepPlace(() => cart.repeat(lines))}
+      onClick={ignoreSecondTap(() => cart.repeat(lines))}
     >
       <span className={classes.count}>
         <Icon name="retry" />

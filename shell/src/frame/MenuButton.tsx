@@ -3,7 +3,7 @@ import { attribute, NAVIGATION_ID, NEEDS_CODE, TAP_TARGET } from '@asia/shared/c
 import { useTexts } from '@asia/shared/messages';
 import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
-import { drawerEntry } from './drawerEntry';
+import { drawerInHistory } from './drawerInHistory';
 import { overlays } from './overlays';
 
 interface MenuButtonProps {
@@ -39,7 +39,7 @@ export const MenuButton = observer(function MenuButton({
   };
   // After a reload the drawer is open again.
   useEffect(() => {
-    if (drawerEntry()) void open();
+    if (drawerInHistory()) void open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 

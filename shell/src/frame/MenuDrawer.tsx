@@ -6,7 +6,7 @@ import { useLocation } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
 import { SideDrawer } from '@asia/shared/ui-overlays';
 import { frameTexts } from '../messages';
-import { drawerEntry } from './drawerEntry';
+import { drawerInHistory } from './drawerInHistory';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
 import { OpenLine } from './OpenLine';
@@ -31,17 +31,15 @@ function useDrawerEntry({ opened, show }: MenuDrawerProps): boolean {
   const inView = opened && under === key;
 
   useLayoutEffect(() => {
-    if (!inView || drawerEntry()) return;
+    if (!inView || drawerInHistory()) return;
     const { history } = window;
-    // The page does not scroll when the browser goes back to its entry.
-    history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, drawer: true }, '');
   }, [inView]);
   useEffect(() => {
     if (!inView) show(false);
   }, [inView, show]);
   useEffect(() => {
-    const follow = () => show(drawerEntry());
+    const follow = () => show(drawerInHistory());
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [show]);

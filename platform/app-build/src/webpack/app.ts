@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
-import type { AppDescription } from '@asia/shared/contracts';
+import { type AppDescription, REMOTE_ENTRY } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
 import { ENDINGS } from '../contract/readSources';
 import { type App, containerOf, distOf, root, toDescription } from '../workspace';
@@ -138,7 +138,7 @@ const released = ({ app, host }: Variant): Configuration => ({
     ],
     chunkIds: 'deterministic',
   },
-  plugins: [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')],
+  plugins: [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : REMOTE_ENTRY)],
 });
 
 /** Not a literal: the compiler would read the file for each build. */

@@ -1,6 +1,6 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
-import type { PageGlobals } from '@asia/shared/contracts';
+import { type PageGlobals, REMOTE_ENTRY } from '@asia/shared/contracts';
 import { containerOf } from '../workspace';
 import type { Variant } from './Variant';
 
@@ -26,7 +26,7 @@ export function containerOptions({ app, target, serve }: Variant): FederationOpt
   const name = containerOf(app.name);
   return {
     name,
-    filename: 'remoteEntry.js',
+    filename: REMOTE_ENTRY,
     exposes: Object.fromEntries(
       Object.entries(app.exposes).map(([expose, file]) => [
         `./${expose}`,

@@ -1,6 +1,6 @@
 import type { CategoryCard, CategoryRail, CategorySection } from '@asia/shared/menu';
 import type { Content, ContentCategory } from '../Content';
-import { servedCategories } from './dishes';
+import { servedCategories } from './cartasAndProducts';
 
 export const categories = (content: Content): CategoryCard[] => content.categories.map(card);
 

@@ -8,8 +8,8 @@ import { projectEntries } from '../entries';
 import { readContent } from '../readContent';
 import { committedPictures } from '../readPictures';
 import { readRestaurant, swapped } from '../testing/readRestaurant';
+import { carta, products } from './cartasAndProducts';
 import { categories, section } from './categories';
-import { carta, products } from './dishes';
 import { siteContent } from './siteContent';
 
 const { content } = readRestaurant();

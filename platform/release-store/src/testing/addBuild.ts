@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AppDescription, type BuildManifest, PRERENDER_VERSION } from '@asia/shared/contracts';
+import {
+  type AppDescription,
+  type BuildManifest,
+  PRERENDER_VERSION,
+  REMOTE_ENTRY,
+} from '@asia/shared/contracts';
 import { CONTRACTS, type RecordedContract } from '../contract';
 import { computeSum } from '../hashes';
 import type { ReleaseStore } from '../ReleaseStore';
@@ -60,7 +65,7 @@ export function addBuild(
   const pages = Object.fromEntries(Object.keys(exposes).map((name) => [name, filesOf(name)]));
   const web = [
     ...(isShell ? ['boot.js', 'main.js', 'main.css'] : []),
-    'remoteEntry.js',
+    REMOTE_ENTRY,
     ...Object.values(pages).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
   ];
   const throws = version === 'for-browsers' ? 'exports.draw = () => window.innerWidth;' : '';
@@ -70,7 +75,7 @@ export function addBuild(
     store,
     {
       ...Object.fromEntries(web.map((file) => [`web/${file}`, `/* ${version} */`])),
-      'node/remoteEntry.js': `exports.version = '${version}';${throws}`,
+      [`node/${REMOTE_ENTRY}`]: `exports.version = '${version}';${throws}`,
       'contract/contract.json': JSON.stringify(contractOf(app, reads)),
       'contract/contracts.d.ts': entriesIn(reads),
       ...(isShell && shellFiles(version)),
@@ -80,7 +85,7 @@ export function addBuild(
       description,
       own: isShell
         ? { scripts: [`../${CHUNK}`, 'main.js'], styles: ['main.css'] }
-        : { scripts: ['remoteEntry.js'], styles: [] },
+        : { scripts: [REMOTE_ENTRY], styles: [] },
       pages,
       fonts: isShell ? [FONT] : [],
       integrity: Object.fromEntries([`../${CHUNK}`, ...web].map((file) => [file, `sha256-${app}/${file}`])),

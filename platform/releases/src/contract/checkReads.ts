@@ -8,7 +8,7 @@ import {
 } from '@asia/release-store/contract';
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import { pageEntry } from '@asia/shared/contracts/composeTable';
-import { type Difference, judgeEntries, type Wanted } from './judgeEntries';
+import { type Difference, judgeContentEntries, type Wanted } from './judgeContentEntries';
 import { type Compared, remedy } from './remedy';
 import { shapeOf } from './shapeOf';
 
@@ -78,7 +78,7 @@ function judgeBuilds(
   for (const { contracts, map } of builds) {
     if (judged.has(contracts)) continue;
     const wanted = builds.flatMap((build) => (build.contracts === contracts ? build.wanted : []));
-    judged.set(contracts, judgeEntries(map, wanted, entries, write));
+    judged.set(contracts, judgeContentEntries(map, wanted, entries, write));
   }
   return judged;
 }

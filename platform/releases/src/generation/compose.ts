@@ -8,7 +8,7 @@ import type {
   SiteContent,
   SiteTable,
 } from '@asia/shared/contracts';
-import { containerOf, readExposeId } from '@asia/shared/contracts';
+import { baseOf, containerOf, readExposeId, REMOTE_ENTRY } from '@asia/shared/contracts';
 import { composeTable, listRoutes, NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 
 /** A page to write, and the builds it uses. */
@@ -79,7 +79,7 @@ export function compose(
   return {
     pointer: {
       schema: 1,
-      shell: { version: shell.version, base: baseOf(shell) },
+      shell: { version: shell.version, base: baseOf('shell', shell.version) },
       remotes: Object.values(remotes).map((build) => ({
         name: build.app,
         container: containerOf(build.app),
@@ -95,20 +95,17 @@ export function compose(
     pages,
     content,
     manifests,
-    index: { address: baseOf(written) + INDEX, integrity: written.integrity[INDEX] ?? '' },
+    index: { address: baseOf(CONTENT, written.version) + INDEX, integrity: written.integrity[INDEX] ?? '' },
     fallbacks: previous,
   };
 }
 
-const ENTRY = 'remoteEntry.js';
 const INDEX = 'index.json';
-/** Folder of a build, as browsers ask for it. */
-const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
 const addressOf = (build: BuildManifest) => ({
   version: build.version,
-  base: baseOf(build),
-  entry: ENTRY,
-  integrity: build.integrity[ENTRY],
+  base: baseOf(build.app, build.version),
+  entry: REMOTE_ENTRY,
+  integrity: build.integrity[REMOTE_ENTRY],
 });
 
 function sitePage(app: string, route: RouteDescription, table: SiteTable, content: SiteContent): SitePage {

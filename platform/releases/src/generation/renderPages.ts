@@ -6,6 +6,7 @@ import {
   type EntriesByName,
   PRERENDER_VERSION,
   type PrerenderSite,
+  REMOTE_ENTRY,
 } from '@asia/shared/contracts';
 import { wholeBuild } from '../rollbackTarget';
 import type { Composition } from './compose';
@@ -58,7 +59,7 @@ export async function renderPages(
     site: {
       remotes: pointer.remotes.map(({ name, container, version: pinned }) => ({
         container,
-        entry: path.join(store.serverBuild(name, pinned), 'node/remoteEntry.js'),
+        entry: path.join(store.serverBuild(name, pinned), `node/${REMOTE_ENTRY}`),
       })),
       pointer,
       table,

@@ -12,7 +12,7 @@ import {
   writeGenerationFiles,
 } from '@asia/release-store';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
-import type { ReleasePointer } from '@asia/shared/contracts';
+import { baseOf, type ReleasePointer, REMOTE_ENTRY } from '@asia/shared/contracts';
 
 const routes = ['/', '/Menu', '/ArrozChino', '/ToFu', '/Cart'];
 const pageFile = (route: string): string => `pages/${route === '/' ? 'index' : route.slice(1)}.html`;
@@ -43,14 +43,14 @@ export interface GenerationContent {
 /** A pointer with a shell and one remote, each at the version of the generation's name. */
 export const makePointer = (generation: string): ReleasePointer => ({
   schema: 1,
-  shell: { version: `shell-${generation}`, base: `/mfe/shell/shell-${generation}/` },
+  shell: { version: `shell-${generation}`, base: baseOf('shell', `shell-${generation}`) },
   remotes: [
     {
       name: 'menu-mfe',
       container: 'menu_mfe',
       version: `menu-${generation}`,
-      base: `/mfe/menu-mfe/menu-${generation}/`,
-      entry: 'remoteEntry.js',
+      base: baseOf('menu-mfe', `menu-${generation}`),
+      entry: REMOTE_ENTRY,
     },
   ],
   content: { version: 'c' },
@@ -84,7 +84,7 @@ export async function writeGeneration(
     'icons/sello.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'share/og-menu.jpg': 'jpeg bytes',
   };
-  const entry = `mfe/menu-mfe/menu-${id}/remoteEntry.js`;
+  const entry = `${baseOf('menu-mfe', `menu-${id}`).slice(1)}${REMOTE_ENTRY}`;
   const listed: GenerationFiles = {
     needed: { [entry]: computeHash(Buffer.from(entryText)) },
     other: { ...content.others },

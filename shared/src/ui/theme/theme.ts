@@ -25,21 +25,9 @@ export const theme = createTheme({
   white: '#fffcf5',
   black: '#1b1310',
   fontFamily: 'var(--font-text)',
-  fontFamilyMonospace: 'var(--font-text)',
-  headings: {
-    fontFamily: 'var(--font-heading)',
-    fontWeight: '400',
-    textWrap: 'balance',
-    sizes: {
-      h1: { fontSize: 'var(--fs-h1)', lineHeight: '1.1' },
-      h2: { fontSize: 'var(--fs-h2)', lineHeight: '1.22' },
-      h3: { fontSize: 'var(--fs-h3)', lineHeight: '1.22' },
-    },
-  },
   defaultRadius: 'xs',
-  radius: { xs: '2px', sm: '4px', md: '8px' },
+  radius: { xs: '2px' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  breakpoints: { xs: '0em', sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   // Our own is in base.css.

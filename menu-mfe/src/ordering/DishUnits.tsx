@@ -3,9 +3,9 @@ import { cart } from '@asia/shared/cart';
 import { attribute, COUNTER, countsEarly } from '@asia/shared/contracts';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { spanish } from '../messages/counter/es';
-import classes from './UnitsBadge.module.css';
+import classes from './DishUnits.module.css';
 
-export interface UnitsBadgeProps {
+export interface DishUnitsProps {
   /** Key of the dish. */
   dish: string;
   className?: string;
@@ -14,7 +14,7 @@ export interface UnitsBadgeProps {
 }
 
 /** How many of a dish are in the cart, as `2 ×`; nothing while there are none. */
-export const UnitsBadge = observer(({ dish, className, early = false }: UnitsBadgeProps) => {
+export const DishUnits = observer(({ dish, className, early = false }: DishUnitsProps) => {
   const hydrated = useHydrated();
   const units = hydrated ? cart.quantityOf(dish) : 0;
   if (units === 0 && !early) return null;

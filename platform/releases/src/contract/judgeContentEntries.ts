@@ -43,7 +43,7 @@ const OPEN =
  * @param write an entry as an expression; as it is, or its shape
  * @returns name of an entry that does not fit → its first difference
  */
-export function judgeEntries(
+export function judgeContentEntries(
   contracts: string,
   wanted: readonly Wanted[],
   entries: EntriesByName,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
-import { judgeEntries } from './judgeEntries';
+import { judgeContentEntries } from './judgeContentEntries';
 import { shapeOf } from './shapeOf';
 
 const dish = `{ name: string; price: number | null; marks: ('V' | 'P')[]; brand?: string }`;
@@ -39,7 +39,7 @@ const members = all.map(([what, type]) => `'${what}': ${type}`);
 const folder = writeFiles({
   'contracts.d.ts': `export interface ContentEntries { ${members.join('; ')} }`,
 });
-const differences = judgeEntries(
+const differences = judgeContentEntries(
   path.join(folder, 'contracts.d.ts'),
   all.map(([what]) => ({ key: what, name: what })),
   Object.fromEntries(all.map(([what, , entry]) => [what, entry])),
@@ -63,7 +63,7 @@ it.each([
   ],
 ])('a missing type %s is found', (_what, declarations, field) => {
   const contracts = path.join(writeFiles({ 'contracts.d.ts': declarations }), 'contracts.d.ts');
-  const found = judgeEntries(contracts, [{ key: 'facts', name: 'facts' }], { facts: { open: 1 } });
+  const found = judgeContentEntries(contracts, [{ key: 'facts', name: 'facts' }], { facts: { open: 1 } });
   expect(found.get('facts')).toMatchObject({ field, isUntyped: true });
 });
 
@@ -75,7 +75,7 @@ it('a list has the same shape with another item that is like one of its own, in 
 
 it('a shape fits where each of its values does: texts and numbers change freely, words of a set do not', () => {
   const judge = (entry: unknown) =>
-    judgeEntries(
+    judgeContentEntries(
       path.join(folder, 'contracts.d.ts'),
       [{ key: 'null', name: 'null' }],
       { null: entry },
