@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
+import { long, shortIf } from '../harness/tiers';
 
 /** Where the rail is on the screen, and how far it is scrolled. */
 function readRail(page: Page): Promise<{ top: number; scrolled: number }> {
@@ -45,7 +45,7 @@ for (const [width, start, name] of [
   });
 }
 
-test('the arrows of the rail bring its ends to a mouse', async ({ page }) => {
+test('the arrows of the rail bring its ends to a mouse', long, async ({ page }) => {
   await visit(page, '/Entradas');
   const rail = page.getByRole('navigation', { name: 'Categorías' });
   const [back, on] = [rail.locator('[data-side=before]'), rail.locator('[data-side=after]')];

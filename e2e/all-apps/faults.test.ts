@@ -6,7 +6,7 @@ import { type Cell, chooseCells, formatFaults, type Outcome, type Row, rows } fr
 import { withGuest } from '../harness/FaultServer';
 import { hydrated, retry, saveData, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
+import { long, shortIf } from '../harness/tiers';
 
 const PAGE = '/ArrozChino';
 
@@ -122,7 +122,7 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
   ] as const)
     test(
       `${route}, which lacked its own script or the shared fields, and other apps have these fields`,
-      shortIf(route === '/CheckoutPage'),
+      long,
       async ({ browser, site }) => {
         for (const files of [new RegExp(`/expose-${expose}\\.js$`), sharedFields])
           await withGuest({ browser, site }, async (page, server) => {
@@ -139,20 +139,21 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
       },
     );
 
-  test('the note of a dish, which lacked the shared fields, in the sheet that stays open', ({
-    browser,
-    site,
-  }) =>
-    withGuest({ browser, site }, async (page, server) => {
-      await saveData(page);
-      await visit(page, rice.page);
-      server.break(sharedFields, 'refuse');
-      const sheet = await openSheet(page);
-      await expect(sheet.getByText('Esta parte no cargó')).toBeVisible();
-      server.heal();
-      await sheet.getByRole('button', { name: 'Reintentar' }).click();
-      await expectNote(sheet);
-    }));
+  test(
+    'the note of a dish, which lacked the shared fields, in the sheet that stays open',
+    long,
+    ({ browser, site }) =>
+      withGuest({ browser, site }, async (page, server) => {
+        await saveData(page);
+        await visit(page, rice.page);
+        server.break(sharedFields, 'refuse');
+        const sheet = await openSheet(page);
+        await expect(sheet.getByText('Esta parte no cargó')).toBeVisible();
+        server.heal();
+        await sheet.getByRole('button', { name: 'Reintentar' }).click();
+        await expectNote(sheet);
+      }),
+  );
 });
 
 for (const way of ['wrong hash', '503'] as const)

@@ -4,6 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { holdBack, idle, slowAnimations } from '../harness/page';
 import { siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 const tile = /\/pictures\/(?!hero-mesa).*\.avif$/;
 
@@ -49,7 +50,7 @@ test.describe('pictures further down a page', () => {
     await expect.poll(async () => (await pictures()).below, { timeout: 15_000 }).toBeGreaterThan(0);
   });
 
-  test('load as soon as the guest scrolls', async ({ page }) => {
+  test('load as soon as the guest scrolls', long, async ({ page }) => {
     const asked = tilesAskedFor(page);
     await page.route(/\/main\.js$/, () => {});
     await page.goto('/', { waitUntil: 'commit' });

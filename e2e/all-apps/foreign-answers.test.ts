@@ -43,32 +43,33 @@ async function loadMenuPictures(page: Page): Promise<number> {
   return (/<main.*<\/main>/s.exec(html)?.[0].split('<picture').length ?? 0) - 1;
 }
 
-test('on a second visit, nothing that a login page answers is kept, and nothing is lost', async ({
-  browser,
-  site,
-}) => {
-  await withGuest({ browser, site, ...phone }, async (page, network) => {
-    await visitAndCache(page, '/');
-    const kept = await cached(page, 'asia-files');
-    const pictures = await loadMenuPictures(page);
-    expect(pictures).toBe(20);
-    // The page itself arrives, so that it asks for all the rest.
-    network.break(/^(?!\/Menu$)/, 'HTML with 200');
-    await visit(page, '/Menu');
-    await picturesShown(page);
-    await expect.poll(() => network.asked.filter((address) => address === '/offline.json').length).toBe(2);
-    await page.goto('/?reload');
-    await expect(page).toHaveTitle('Mantenimiento');
-    expect(await foreign(page)).toEqual([]);
-    expect(await cached(page, 'asia-files')).toEqual(kept);
-    expect(await page.evaluate(async () => (await caches.match('/products'))?.text())).toMatch(/^\[\{/);
+test(
+  'on a second visit, nothing that a login page answers is kept, and nothing is lost',
+  long,
+  async ({ browser, site }) => {
+    await withGuest({ browser, site, ...phone }, async (page, network) => {
+      await visitAndCache(page, '/');
+      const kept = await cached(page, 'asia-files');
+      const pictures = await loadMenuPictures(page);
+      expect(pictures).toBe(20);
+      // The page itself arrives, so that it asks for all the rest.
+      network.break(/^(?!\/Menu$)/, 'HTML with 200');
+      await visit(page, '/Menu');
+      await picturesShown(page);
+      await expect.poll(() => network.asked.filter((address) => address === '/offline.json').length).toBe(2);
+      await page.goto('/?reload');
+      await expect(page).toHaveTitle('Mantenimiento');
+      expect(await foreign(page)).toEqual([]);
+      expect(await cached(page, 'asia-files')).toEqual(kept);
+      expect(await page.evaluate(async () => (await caches.match('/products'))?.text())).toMatch(/^\[\{/);
 
-    network.heal();
-    await visit(page, '/Menu');
-    await expect.poll(() => picturesShown(page)).toBe(pictures);
-    expect(await wronglyCached(page)).toEqual([]);
-  });
-});
+      network.heal();
+      await visit(page, '/Menu');
+      await expect.poll(() => picturesShown(page)).toBe(pictures);
+      expect(await wronglyCached(page)).toEqual([]);
+    });
+  },
+);
 
 test('a cached page stays while it is answered with HTML of another', long, async ({ browser, site }) => {
   await withGuest({ browser, site, ...phone }, async (page, network) => {

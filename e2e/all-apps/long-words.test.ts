@@ -3,6 +3,7 @@ import type { CartItem } from '@asia/shared/contracts';
 import { fullCart, rice, starter } from '../harness/dishes';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 /** The address of a place on a map. */
 const word = `https://maps.app.goo.gl/${'xKq7'.repeat(26)}`;
@@ -29,7 +30,7 @@ async function expectFits(page: Page, where: string): Promise<void> {
   }
 }
 
-test('a long word that a guest pastes widens no page', async ({ page, guest }) => {
+test('a long word that a guest pastes widens no page', long, async ({ page, guest }) => {
   await guest.catchWindows();
   await visit(page, rice.page);
   await page.getByRole('searchbox').fill(word);

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { hydrated, overflow, visit } from '../harness/page';
 import { atSite, liveMenu, siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 interface PageReport {
   loads: object[];
@@ -126,7 +127,7 @@ test('no build loads from a source that the server does not allow', async ({ bro
   await stop();
 });
 
-test('a script runs only with its hash, except where builds may be replaced', async ({ browser }) => {
+test('a script runs only with its hash, except where builds may be replaced', long, async ({ browser }) => {
   const check = (withoutHash: boolean) => async (page: Page) => {
     await visit(page, '/ArrozChino');
     const boot = page.locator('script[src$="/boot.js"]');
@@ -139,20 +140,22 @@ test('a script runs only with its hash, except where builds may be replaced', as
   await atSite(browser, { overrides: ['stored'] }, check(true));
 });
 
-test('a local build that does not fit is named in the panel, with each expose that fails', async ({
-  browser,
-}) => {
-  const { origin, stop } = await localBuild((entry) =>
-    entry
-      .replace('"./CategoryPage":', '"./RenamedPage":')
-      .replace('"./DrinksPage":', '"./DrinksPage":()=>()=>({default:()=>{throw Error()}}),"./Old":'),
-  );
-  await atSite(browser, { overrides: [origin] }, async (page) => {
-    const row = panel(page).getByRole('row', { name: `menu-mfe ${origin}` });
-    await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
-    await expect(row, 'which has no such expose').toContainText(/failed: .*menu-mfe\/CategoryPage/);
-    await page.goto('/Bebidas?mfe');
-    await expect(row, 'which throws when it is drawn').toContainText(/failed: .*menu-mfe\/DrinksPage/);
-  });
-  await stop();
-});
+test(
+  'a local build that does not fit is named in the panel, with each expose that fails',
+  long,
+  async ({ browser }) => {
+    const { origin, stop } = await localBuild((entry) =>
+      entry
+        .replace('"./CategoryPage":', '"./RenamedPage":')
+        .replace('"./DrinksPage":', '"./DrinksPage":()=>()=>({default:()=>{throw Error()}}),"./Old":'),
+    );
+    await atSite(browser, { overrides: [origin] }, async (page) => {
+      const row = panel(page).getByRole('row', { name: `menu-mfe ${origin}` });
+      await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
+      await expect(row, 'which has no such expose').toContainText(/failed: .*menu-mfe\/CategoryPage/);
+      await page.goto('/Bebidas?mfe');
+      await expect(row, 'which throws when it is drawn').toContainText(/failed: .*menu-mfe\/DrinksPage/);
+    });
+    await stop();
+  },
+);

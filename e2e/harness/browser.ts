@@ -5,6 +5,8 @@ export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  // As a phone draws letters: without a hint, which makes some wider.
+  '--font-render-hinting=none',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

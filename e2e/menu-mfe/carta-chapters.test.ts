@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 test.use({ width: 390 });
 
@@ -26,20 +27,22 @@ test('a phone arrives at the chapter that was asked for', async ({ page }) => {
   }
 });
 
-test('the chapter of a first visit stays in place while those above it get their heights', async ({
-  page,
-}) => {
-  await visit(page, '/Carta#c-vinos');
-  await arrivedAt(page, 'c-vinos');
-  await page.evaluate(() => {
-    // Often the browser itself corrects such a shift, but not always: here it must not.
-    document.documentElement.style.overflowAnchor = 'none';
-    document.querySelector<HTMLElement>('main section')!.style.paddingBottom = '400px';
-  });
-  await arrivedAt(page, 'c-vinos');
-});
+test(
+  'the chapter of a first visit stays in place while those above it get their heights',
+  long,
+  async ({ page }) => {
+    await visit(page, '/Carta#c-vinos');
+    await arrivedAt(page, 'c-vinos');
+    await page.evaluate(() => {
+      // Often the browser itself corrects such a shift, but not always: here it must not.
+      document.documentElement.style.overflowAnchor = 'none';
+      document.querySelector<HTMLElement>('main section')!.style.paddingBottom = '400px';
+    });
+    await arrivedAt(page, 'c-vinos');
+  },
+);
 
-test('the way back to a carta leads to the dish that the guest left', async ({ page }) => {
+test('the way back to a carta leads to the dish that the guest left', long, async ({ page }) => {
   await visit(page, '/Carta');
   // Dish by dish, as a finger scrolls: each chapter on the way gets its real height.
   const dishes = page.locator('main li [data-dish]');
@@ -60,7 +63,7 @@ test('the way back to a carta leads to the dish that the guest left', async ({ p
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('a printed carta has every chapter, and its day', async ({ page }) => {
+test('a printed carta has every chapter, and its day', long, async ({ page }) => {
   await visit(page, '/Carta');
   await page.emulateMedia({ media: 'print' });
   const left = await page.evaluate(

@@ -1,6 +1,7 @@
 import { rice } from '../harness/dishes';
 import { holdBack, standsStill, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 test.describe('on a phone whose line is slow', () => {
   test.use({ width: 390 });
@@ -44,22 +45,26 @@ test.describe('on a phone whose line is slow', () => {
   });
 });
 
-test('has an edge in forced colours, and does not move for a guest who wants no motion', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await visit(page, rice.page);
-  await page.locator('main').getByRole('link', { name: rice.name }).first().click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  const content = sheet.locator('> *').first();
-  await expect(content).toHaveCSS('border-top-style', 'solid');
-  // One of a millisecond is no motion: the sheet waits for its end before it takes taps.
-  const lengths = await sheet.evaluate((dialog) =>
-    dialog
-      .getAnimations({ subtree: true })
-      .map((animation) => Number(animation.effect?.getComputedTiming().duration)),
-  );
-  expect(lengths.filter((length) => length > 1)).toEqual([]);
-});
+test(
+  'has an edge in forced colours, and does not move for a guest who wants no motion',
+  long,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await visit(page, rice.page);
+    await page.locator('main').getByRole('link', { name: rice.name }).first().click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    const content = sheet.locator('> *').first();
+    await expect(content).toHaveCSS('border-top-style', 'solid');
+    // One of a millisecond is no motion: the sheet waits for its end before it takes taps.
+    const lengths = await sheet.evaluate((dialog) =>
+      dialog
+        .getAnimations({ subtree: true })
+        .map((animation) => Number(animation.effect?.getComputedTiming().duration)),
+    );
+    expect(lengths.filter((length) => length > 1)).toEqual([]);
+  },
+);
 
 test('makes the page inert, holds its scroll, and closes with a press beside it', async ({ page }) => {
   await visit(page, rice.page);

@@ -21,7 +21,7 @@ const readLayout = (item: Locator) =>
 test.describe('on a phone', () => {
   test.use({ width: 390 });
 
-  test('the row after the one that adds is in view beside the toast', async ({ page }) => {
+  test('the row after the one that adds is in view beside the toast', long, async ({ page }) => {
     await visit(page, rice.page);
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Agregar / }) });
     const next = rows.nth(3);

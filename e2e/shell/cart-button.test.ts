@@ -1,6 +1,7 @@
 import { fullCart, pesosIn, rice } from '../harness/dishes';
 import { holdBack, hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
 
 const navigation = { name: 'Principal' };
 const languages = { name: 'Idioma' };
@@ -44,27 +45,28 @@ test.describe('on a laptop', () => {
   test.describe('with an order', () => {
     test.use({ stored: fullCart });
 
-    test('the cart follows the languages for the keyboard, and has room for a large order', async ({
-      page,
-      guest,
-    }) => {
-      await visit(page, '/');
-      await page.getByRole('link', { name: '中文', exact: true }).focus();
-      await page.keyboard.press('Tab');
-      await expect(guest.cartLink(3)).toBeFocused();
+    test(
+      'the cart follows the languages for the keyboard, and has room for a large order',
+      long,
+      async ({ page, guest }) => {
+        await visit(page, '/');
+        await page.getByRole('link', { name: '中文', exact: true }).focus();
+        await page.keyboard.press('Tab');
+        await expect(guest.cartLink(3)).toBeFocused();
 
-      await page.evaluate(() =>
-        localStorage.setItem(
-          'cartItems',
-          localStorage.getItem('cartItems')!.replace('"cartQuantity":1', '"cartQuantity":60'),
-        ),
-      );
-      await page.setViewportSize({ width: 900, height: 700 });
-      await visit(page, '/');
-      const { x, width } = (await guest.cartLink(62).boundingBox())!;
-      const links = (await page.getByRole('navigation', navigation).boundingBox())!;
-      expect(x).toBeGreaterThan(links.x + links.width);
-      expect(x + width).toBeLessThan((await page.getByRole('list', languages).boundingBox())!.x);
-    });
+        await page.evaluate(() =>
+          localStorage.setItem(
+            'cartItems',
+            localStorage.getItem('cartItems')!.replace('"cartQuantity":1', '"cartQuantity":60'),
+          ),
+        );
+        await page.setViewportSize({ width: 900, height: 700 });
+        await visit(page, '/');
+        const { x, width } = (await guest.cartLink(62).boundingBox())!;
+        const links = (await page.getByRole('navigation', navigation).boundingBox())!;
+        expect(x).toBeGreaterThan(links.x + links.width);
+        expect(x + width).toBeLessThan((await page.getByRole('list', languages).boundingBox())!.x);
+      },
+    );
   });
 });
