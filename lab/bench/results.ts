@@ -68,7 +68,7 @@ export function keepRows(rows: Record<string, Row>, how: { rounds: number; besid
 function report({ date, machine: { processor, cores, node, load }, rounds, rows }: Results): string {
   const figure = (value: number | undefined) => (value === undefined ? '' : rounded(value, 1));
   return [
-    `Last measured on ${date.slice(0, 10)}: ${rounds} rounds, ${cores} × ${processor}, Node ${node}, load ${load}.`,
+    `The last group was measured on ${date.slice(0, 10)}: ${rounds} rounds, ${cores} × ${processor}, Node ${node}, load ${load}.`,
     markdownTable(
       ['what', 'at most', 'now', '±', 'without scripts', 'CPU ÷ 8', 'before', 'beside'],
       Object.entries(rows).map(([name, { ours, spread, limit, slower, before, beside }]) => [
