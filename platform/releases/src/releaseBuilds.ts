@@ -15,7 +15,7 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
 import { unmatchedSlots } from './contract/slots';
-import { lostContractNote, lostContracts } from './contract/storedContracts';
+import { contractNotes } from './contract/storedContracts';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
 
@@ -132,7 +132,7 @@ async function planRelease(
   const undo = onTop && live ? live.undo : undoAfter(live, after, action);
   const fallbacks = await chooseFallbacks(store, live, manifests, undo);
   const notes = unmatchedSlots(Object.values(manifests).map(({ description }) => description));
-  notes.push(...lostContracts(store, Object.values(manifests), changed).map(lostContractNote));
+  notes.push(...contractNotes(store, Object.values(manifests), changed));
   return { live, before, changed, manifests, undo, fallbacks, notes };
 }
 
