@@ -50,6 +50,7 @@ async function releaseShown(store: ReleaseStore, parts: string[], by: Provenance
 }
 
 async function preview(store: ReleaseStore, named: string[], from: Provenance): Promise<void> {
+  const parent = process.ppid;
   const live = listVersions((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
@@ -69,8 +70,10 @@ async function preview(store: ReleaseStore, named: string[], from: Provenance): 
   const { PORT = '3100', HOST } = process.env;
   const shown = store.preview().served;
   const server = await startServer({ ...shown, port: Number(PORT), ...(HOST && { host: HOST }) });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void server.close().then(() => process.exit(0)));
+  const stop = () => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  // A signal that ends npm does not reach this process: its parent changes.
+  setInterval(() => process.ppid !== parent && stop(), 200);
   console.log(`Vista previa: ${server.url} (Ctrl+C la cierra)`);
   console.log('Para publicarla tal cual: npm run release -- --live');
 }

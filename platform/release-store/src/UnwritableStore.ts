@@ -3,12 +3,16 @@ export class UnwritableStore extends Error {
   /** The message for the restaurant's owner. */
   readonly forOwner: string;
 
-  constructor(location: string, cause: Error) {
+  /** @param hasLinks false: its file system makes no hard links, and two releases at once could lose one */
+  constructor(location: string, cause: Error, hasLinks = true) {
     super(
-      `${location} cannot be written (${cause.message}). The site has not changed. npm run prune frees room; a release needs a folder of this user that is not read-only.`,
+      hasLinks
+        ? `${location} cannot be written (${cause.message}). The site has not changed. npm run prune frees room; a release needs a folder of this user that is not read-only.`
+        : `${location} makes no hard links (${cause.message}), which a release store needs: choose a folder of another file system. The site has not changed.`,
       { cause },
     );
-    this.forOwner = `No se puede escribir donde se publica (${cause.message}): el sitio no cambió. Avisa a quien lo opera: npm run prune libera espacio.`;
+    const remedy = hasLinks ? 'npm run prune libera espacio' : 'la carpeta no admite enlaces duros';
+    this.forOwner = `No se puede escribir donde se publica (${cause.message}): el sitio no cambió. Avisa a quien lo opera: ${remedy}.`;
   }
 }
 

@@ -18,6 +18,7 @@ import { unmatchedSlots } from './contract/slots';
 import { contractNotes } from './contract/storedContracts';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
+import { removeOldDrafts } from './oldDrafts';
 
 export interface ReleaseResult {
   /** The newest deployment after the call. */
@@ -159,6 +160,7 @@ async function goLive(
   const composed = compose(Object.values(manifests), fallbacks);
   const changes = await readChanges(store, before[CONTENT], manifests[CONTENT]?.version);
   const composition = { ...composed, ...(preview && { preview: changes }) };
+  await removeOldDrafts();
   const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
   try {
     const dead = await stage('pages', () => writeGeneration(store, draft, composition));
