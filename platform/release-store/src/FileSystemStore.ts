@@ -85,7 +85,7 @@ export class FileSystemStore implements BlobStore {
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false;
         if (hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'))
-          throw new UnwritableStore(this.location, error as Error, false);
+          throw new UnwritableStore(this.location, error as Error, 'links');
         // Another process removed the empty folder meanwhile.
         if (attempt > MAX_RETRIES || !hasCode(error, 'ENOENT')) throw error;
       }
