@@ -1,6 +1,7 @@
 export { buildCounts, type Counted } from './buildCounts';
 export { previewBuilds, releasePreview } from './preview';
-export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
+export { describeProvenance } from './describeProvenance';
+export { releaseBuilds, retireApp, rollBackTo, type Guard, type ReleaseResult } from './releaseBuilds';
 export { findUnneeded, megabytes, removeUnneeded } from './prune';
 export { listReleases } from './listReleases';
-export { rollbackTarget } from './rollbackTarget';
+export { readable, rollbackTarget } from './rollbackTarget';
