@@ -45,6 +45,7 @@ describe('docs/operating.md', () => {
         .replaceAll('/srv/asia', path.join(folder, 'asia'))
         .replaceAll('/backup', path.join(folder, 'backup'))
         .replaceAll('menu-mfe', 'menu')
+        .replaceAll('--to 12', '--to 2')
         .replaceAll('http://localhost:3000', server.url)
         .replaceAll('METRICS_PORT=9464', `METRICS_PORT=${server.metricsPort}`)
         .replaceAll('127.0.0.1:9464', `127.0.0.1:${server.metricsPort}`);

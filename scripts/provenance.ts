@@ -3,7 +3,7 @@ import type { Provenance } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 
 /** Output of git; undefined on a host without git or outside of a repository. */
-function git(...words: string[]): string | undefined {
+export function git(...words: string[]): string | undefined {
   try {
     return execFileSync('git', words, {
       cwd: root,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { CONTENT, listVersions, type Provenance, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { previewBuilds, releasePreview } from '@asia/releases';
+import { guardCommit } from './guardCommit';
 import { chooseParts } from './parts';
 import { provenance, provenanceOfSources } from './provenance';
 import { releaseStored, reportRelease } from './releaseParts';
@@ -15,7 +16,7 @@ runCommand(async (args) => {
     // Others are refused: a mistyped option must not release.
     options: {
       ...{ preview: { type: 'boolean' }, live: { type: 'boolean' }, changed: { type: 'boolean' } },
-      why: { type: 'string' },
+      ...{ older: { type: 'boolean' }, why: { type: 'string' } },
     },
   });
   const store = ReleaseStore.fromEnvironment();
@@ -27,21 +28,34 @@ runCommand(async (args) => {
     : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const parts = differing ?? (values.live && named.length === 0 ? [] : chooseParts(named));
-  if (values.live) return releaseShown(store, parts, provenance(values.why));
-  const release = storeChanged(store, parts).then((builds) => releaseStored(store, builds, from));
+  if (values.live) return releaseShown(store, parts, provenance(values.why), values.older);
+  const release = storeChanged(store, parts).then((builds) =>
+    releaseStored(store, builds, from, values.older ? undefined : guardCommit(store, builds, from.commit)),
+  );
   await reportRelease(parts, release);
 });
 
-async function releaseShown(store: ReleaseStore, parts: string[], by: Provenance): Promise<void> {
+async function releaseShown(
+  store: ReleaseStore,
+  parts: string[],
+  by: Provenance,
+  older = false,
+): Promise<void> {
+  const commit = (await store.preview().live())?.provenance?.commit;
   const { guardContent, guardWorkbook, recordBaseline, recordedBaseline } =
     await import('@asia/content-build');
   const release = releasePreview(
     store,
     parts,
-    (builds, before) => async (live) => [
-      ...(await guardWorkbook(store, builds)),
-      ...(await guardContent(store, builds, { baseline: before[CONTENT] })(live)),
-    ],
+    (builds, before) => {
+      const ofCommit = older ? undefined : guardCommit(store, builds, commit);
+      const ofContent = guardContent(store, builds, { baseline: before[CONTENT] });
+      return async (live) => [
+        ...((await ofCommit?.(live)) ?? []),
+        ...(await guardWorkbook(store, builds)),
+        ...(await ofContent(live)),
+      ];
+    },
     by,
   );
   const { deployment } = await reportRelease(parts, release, ({ changed }) => changed);
@@ -50,6 +64,7 @@ async function releaseShown(store: ReleaseStore, parts: string[], by: Provenance
 }
 
 async function preview(store: ReleaseStore, named: string[], from: Provenance): Promise<void> {
+  const parent = process.ppid;
   const live = listVersions((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
@@ -69,8 +84,10 @@ async function preview(store: ReleaseStore, named: string[], from: Provenance): 
   const { PORT = '3100', HOST } = process.env;
   const shown = store.preview().served;
   const server = await startServer({ ...shown, port: Number(PORT), ...(HOST && { host: HOST }) });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void server.close().then(() => process.exit(0)));
+  const stop = () => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  // A signal that ends npm does not reach this process: its parent changes.
+  setInterval(() => process.ppid !== parent && stop(), 200);
   console.log(`Vista previa: ${server.url} (Ctrl+C la cierra)`);
   console.log('Para publicarla tal cual: npm run release -- --live');
 }

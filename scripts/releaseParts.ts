@@ -1,6 +1,6 @@
 import { withProgress } from '@asia/app-build/withProgress';
 import { CONTENT, listVersions, type Provenance, type ReleaseStore } from '@asia/release-store';
-import { releaseBuilds, type ReleaseResult } from '@asia/releases';
+import { type Guard, releaseBuilds, type ReleaseResult } from '@asia/releases';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { provenance } from './provenance';
 
@@ -9,11 +9,13 @@ export async function releaseStored(
   store: ReleaseStore,
   builds: BuildManifest[],
   from: Provenance,
+  guard?: Guard,
 ): Promise<ReleaseResult> {
   // Loaded only here: a command prints its builds first, and needs nothing of the content until then.
   const { guardContent, recordBaseline } = await import('@asia/content-build');
+  const ofContent = guardContent(store, builds);
   const released = await releaseBuilds(store, builds, {
-    guard: guardContent(store, builds),
+    guard: async (live) => [...((await guard?.(live)) ?? []), ...(await ofContent(live))],
     stage: withProgress,
     provenance: from,
   });

@@ -50,6 +50,14 @@ it('knows an app by the oldest browsers, for which its style sheets are written'
   expect(withPackage('"version": "1.0.0"', '"version": "1.0.1"')).toEqual(now);
 });
 
+it('knows an app by the browsers that the environment names instead', () => {
+  const now = sourceVersions(['shell']);
+  process.env.BROWSERSLIST = 'chrome >= 111';
+  const other = sourceVersions(['shell']);
+  delete process.env.BROWSERSLIST;
+  expect(other).not.toEqual(now);
+});
+
 it('names the parts whose live build comes from other sources, was rolled back, or is not there', async () => {
   const store = await makeStore({ ...sourceVersions(parts), 'menu-mfe': 'others' });
   const other = { ...live, shell: 'shell-0', 'salon-mfe': '' };

@@ -47,13 +47,21 @@ export function sourceVersions(wanted: readonly string[], workbook?: Workbook): 
   const hashPart = (part: string) =>
     part === CONTENT
       ? hashInputs(ofContent, workbook?.tables ?? [])
-      : hashInputs([...ofApps, part], [['browserslist', oldestBrowsers()]]);
+      : hashInputs([...ofApps, part], oldestBrowsers());
   return Object.fromEntries(wanted.map((part) => [part, hashPart(part)]));
 }
 
 /** Style sheets are written for these browsers. No other key of this `package.json` changes a build. */
-const oldestBrowsers = () =>
-  readJson<{ browserslist: string[] }>(path.join(root, 'package.json')).browserslist.join('\n');
+const oldestBrowsers = () => [
+  [
+    'browserslist',
+    readJson<{ browserslist: string[] }>(path.join(root, 'package.json')).browserslist.join('\n'),
+  ] as const,
+  // Which the library reads, too: `BROWSERSLIST`, `BROWSERSLIST_CONFIG` …
+  ...Object.entries(process.env).flatMap(([name, value = '']) =>
+    name.startsWith('BROWSERSLIST') ? [[name, value] as const] : [],
+  ),
+];
 
 /** Reads the workbook, if the content is wanted. */
 async function workbookFor(wanted: readonly string[], fresh: boolean): Promise<Workbook | undefined> {

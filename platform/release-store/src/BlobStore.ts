@@ -28,6 +28,11 @@ export interface BlobStore {
    */
   list(folder: string, after?: string): Promise<Stored[]>;
   remove(names: readonly string[]): Promise<void>;
+  /**
+   * Looks whether only one writer of a name succeeds. Absent where the system itself says that it cannot do it.
+   * @throws {UnwritableStore} when two would
+   */
+  proveExclusive?(): Promise<void>;
 }
 
 /** Requests at a time: enough to hide latency, and not too many for an object store. */

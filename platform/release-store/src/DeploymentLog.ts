@@ -75,6 +75,7 @@ export class DeploymentLog {
     after: Deployment | null,
     { provenance, ...made }: Pick<Deployment, 'action' | 'changed' | 'pointer' | 'undo' | 'provenance'>,
   ): Promise<Deployment | null> {
+    await this.store.proveExclusive?.();
     const number = (after?.number ?? 0) + 1;
     const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
     const at = new Date().toISOString();

@@ -39,6 +39,7 @@ export class FileSystemStore implements BlobStore {
       await this.write(draft, content);
       return await this.name(draft, target);
     } catch (error) {
+      if (error instanceof UnwritableStore) throw error;
       if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'))
         throw new UnwritableStore(this.location, error as Error);
       throw new Error(`${target} cannot be written: ${String(error)}`, { cause: error });
@@ -83,6 +84,8 @@ export class FileSystemStore implements BlobStore {
         return true;
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false;
+        if (hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'))
+          throw new UnwritableStore(this.location, error as Error, 'links');
         // Another process removed the empty folder meanwhile.
         if (attempt > MAX_RETRIES || !hasCode(error, 'ENOENT')) throw error;
       }

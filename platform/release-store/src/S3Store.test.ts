@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Deployment } from './Deployment';
+import { DeploymentLog } from './DeploymentLog';
 import { S3Store } from './S3Store';
+import { writeFiles } from './testing/writeFiles';
 
 const servers: Server[] = [];
 const before = { ...process.env };
@@ -48,4 +51,46 @@ it('waits no longer for a file whose content stops halfway', async () => {
     response.writeHead(200, { 'content-length': '1000' }).write('half');
   }, 300);
   await expect(store.read('a')).rejects.toThrow('no answer within 0.3 s');
+});
+
+describe('a release into a bucket', () => {
+  const pointer = {} as Deployment['pointer'];
+  const made = { action: 'release' as const, changed: [], undo: {}, pointer };
+
+  /** Releases into a bucket that answers a PUT with this status; a number tells how often its name was there. */
+  async function releaseInto(answer: (times: number) => number) {
+    const puts: string[] = [];
+    const gone: string[] = [];
+    const store = await storeThat(({ method = '', url = '' }, response) => {
+      const [name = ''] = url.slice('/asia/'.length).split('?');
+      if (method === 'DELETE') gone.push(name);
+      if (method !== 'PUT') return response.end('<ListBucketResult></ListBucketResult>');
+      response.writeHead(answer(puts.filter((put) => put === name).length)).end();
+      puts.push(name);
+    }, 5_000);
+    const log = new DeploymentLog(store);
+    const release = () => log.goLive(writeFiles({ 'files.json': '{}' }), null, made);
+    return { release, puts, gone };
+  }
+
+  it.each([
+    ['ignores If-None-Match', () => 200, 'it ignores it'],
+    ['does not know If-None-Match', () => 501, 'it answered 501'],
+    ['answers as for a page that is known', (times: number) => (times > 0 ? 304 : 200), 'it answered 304'],
+  ])('that %s is refused, and leaves nothing', async (_what, answer, reason) => {
+    const { release, puts, gone } = await releaseInto(answer);
+    await expect(release()).rejects.toMatchObject({
+      message: `s3://asia cannot keep two releases apart: a bucket needs If-None-Match (${reason}). Choose another object store. The site has not changed.`,
+      forOwner: expect.stringContaining('el almacén no admite If-None-Match') as string,
+    });
+    expect(puts.filter((name) => !name.startsWith('.drafts/'))).toEqual([]);
+    expect(gone).toEqual([puts[0]]);
+  });
+
+  it('looks once whether it refuses a name that is taken', async () => {
+    const { release, puts } = await releaseInto((times) => (times > 0 ? 412 : 200));
+    expect((await release())?.number).toBe(1);
+    await release().catch(() => undefined);
+    expect(puts.filter((name) => name.startsWith('.drafts/'))).toHaveLength(2);
+  });
 });

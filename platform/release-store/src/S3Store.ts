@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { type BlobStore, forEachConcurrently, type Stored } from './BlobStore';
 import { contentType } from './contentTypes';
+import { DRAFTS } from './FileSystemStore';
+import { UnwritableStore } from './UnwritableStore';
 
 const statusOf = (error: unknown) => (error as S3ServiceException | null)?.$metadata?.httpStatusCode;
 
@@ -13,6 +16,7 @@ export class S3Store implements BlobStore {
   readonly location: string;
   private readonly prefix: string;
   private started: Promise<S3Client> | undefined;
+  private isExclusive = false;
 
   /**
    * @param address `s3://bucket/prefix`; the library reads host and keys from the environment
@@ -47,6 +51,9 @@ export class S3Store implements BlobStore {
         return true;
       } catch (error) {
         if (statusOf(error) === 412) return false;
+        // As stores answer that do not know the condition, or know it for reading alone.
+        if (statusOf(error) === 501 || statusOf(error) === 304)
+          throw this.withoutCondition(`it answered ${statusOf(error)}`);
         // 409: two writers at the same moment, and neither succeeded. Retries.
         if (statusOf(error) !== 409) throw error;
       }
@@ -99,6 +106,23 @@ export class S3Store implements BlobStore {
       const removal = new DeleteObjectCommand(this.at(name));
       return this.inTime((client, abortSignal) => client.send(removal, { abortSignal }));
     });
+  }
+
+  /** Once: a store that ignores the condition answers as if each of two writers were the only one. */
+  async proveExclusive(): Promise<void> {
+    if (this.isExclusive) return;
+    const name = DRAFTS + randomUUID();
+    try {
+      await this.create(name, Buffer.of());
+      if (await this.create(name, Buffer.of())) throw this.withoutCondition('it ignores it');
+    } finally {
+      await this.remove([name]).catch(() => undefined);
+    }
+    this.isExclusive = true;
+  }
+
+  private withoutCondition(reason: string): UnwritableStore {
+    return new UnwritableStore(this.location, new Error(reason), 'conditions');
   }
 
   private at(name: string) {

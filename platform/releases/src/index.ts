@@ -1,6 +1,14 @@
 export { buildCounts, type Counted } from './buildCounts';
 export { previewBuilds, releasePreview } from './preview';
-export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
+export { describeProvenance } from './describeProvenance';
+export {
+  releaseBuilds,
+  retireApp,
+  rollBackTo,
+  rollBackTogether,
+  type Guard,
+  type ReleaseResult,
+} from './releaseBuilds';
 export { findUnneeded, megabytes, removeUnneeded } from './prune';
 export { listReleases } from './listReleases';
-export { rollbackTarget } from './rollbackTarget';
+export { readable, rollbackTarget } from './rollbackTarget';

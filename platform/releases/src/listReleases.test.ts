@@ -34,18 +34,18 @@ describe('the list of releases', () => {
   it('says who made each, from which commit and why', () => {
     expect(rows(history)).toEqual([
       'menu',
-      '  * menu-1        2026-01-04T00:00:00.000Z  rollback cai@asia.example, why: "it throws"',
-      '    menu-2        2026-01-03T00:00:00.000Z  rollback unknown',
-      '    menu-2        2026-01-02T00:00:00.000Z  release  ben@asia.example, 7a6b5c4d "Hide it", not clean',
-      '    menu-1        2026-01-01T00:00:00.000Z  release  ana@asia.example, 3f2a1b0c "Show the tip"',
+      '  * menu-1        2026-01-04T00:00:00.000Z     4 rollback cai@asia.example, why: "it throws"',
+      '    menu-2        2026-01-03T00:00:00.000Z     3 rollback unknown',
+      '    menu-2        2026-01-02T00:00:00.000Z     2 release  ben@asia.example, 7a6b5c4d "Hide it", not clean',
+      '    menu-1        2026-01-01T00:00:00.000Z     1 release  ana@asia.example, 3f2a1b0c "Show the tip"',
     ]);
   });
 
   it('reads records of older tools', () => {
     expect(rows([deployment(2, 'menu-1', 'rollback'), deployment(1, 'menu-2', 'release')])).toEqual([
       'menu',
-      '  * menu-1        2026-01-02T00:00:00.000Z  rollback',
-      '    menu-2        2026-01-01T00:00:00.000Z  release',
+      '  * menu-1        2026-01-02T00:00:00.000Z     2 rollback',
+      '    menu-2        2026-01-01T00:00:00.000Z     1 release',
     ]);
   });
 

@@ -36,8 +36,9 @@ export function listReleases({ history, counted }: Releases): string[] {
       live[app] ? app : `${app} (retired)`,
       ...stepsOf(app).map((step, index) => {
         const version = (versionIn(step, app) ?? '–').padEnd(12);
-        const line = `  ${index === 0 && live[app] ? '*' : ' '} ${version}  ${step.at}  ${step.action}`;
-        return [line.padEnd(53), describe(step, app).join('; ')].join('').trimEnd();
+        const number = String(step.number).padStart(4);
+        const line = `  ${index === 0 && live[app] ? '*' : ' '} ${version}  ${step.at}  ${number} ${step.action}`;
+        return [line.padEnd(58), describe(step, app).join('; ')].join('').trimEnd();
       }),
     ]),
   ];

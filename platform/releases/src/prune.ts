@@ -104,14 +104,19 @@ function parseBuildFile(file: Stored): BuildFile {
 }
 
 /**
- * Live builds, builds of a rollback, and builds that were live at any moment after `since`. The last deployment before
- * `since` counts: it was still live then.
+ * Live builds, the builds before them, builds of a rollback, and builds that were live at any moment after `since`. The
+ * last deployment before `since` counts: it was still live then.
  */
 function keptBuilds(history: readonly (Deployment | DamagedFile)[], since: number): Set<string> {
-  const first = history.findIndex((one) => !(one instanceof DamagedFile) && Date.parse(one.at) < since);
-  const lately = history.slice(0, first < 0 ? undefined : first + 1);
+  // The clock of a machine may be wrong. The numbers are not: no deployment is older than the one before it.
+  let time = 0;
+  const times = history.toReversed().map((one) => {
+    if (!(one instanceof DamagedFile)) time = Math.max(time, Date.parse(one.at) || 0);
+    return time;
+  });
+  const lately = history.slice(0, times.filter((each) => each >= since).length + 1);
   for (const one of lately) if (one instanceof DamagedFile) throw one;
-  const deployments = readable(lately);
+  const deployments = readable(history).slice(0, Math.max(lately.length, 2));
   const live = deployments.flatMap(({ pointer }) => Object.entries(listVersions(pointer)));
   const steps = Object.entries(deployments[0]?.undo ?? {}).flatMap(([app, versions]) =>
     versions.slice(0, RETENTION.rollbackSteps).map((version) => [app, version]),

@@ -15,9 +15,11 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { chooseFallbacks } from './chooseFallbacks';
 import { findRefusals, type Manifests } from './contract/findRefusals';
 import { unmatchedSlots } from './contract/slots';
-import { lostContractNote, lostContracts } from './contract/storedContracts';
+import { contractNotes } from './contract/storedContracts';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
+import { removeOldDrafts } from './oldDrafts';
+import { lastDeploymentOf, wholeBuilds } from './rollbackTarget';
 
 export interface ReleaseResult {
   /** The newest deployment after the call. */
@@ -38,6 +40,10 @@ export interface ReleaseOptions {
   preview?: boolean;
   /** An app to take away. */
   retired?: string;
+  /** Takes away every app that is not among the builds. */
+  whole?: boolean;
+  /** A deployment that a refused rollback may go back to as a whole. */
+  together?: number;
   /** Keeps the steps that a rollback takes back: what goes live is no step of its own. */
   onTop?: boolean;
   provenance?: Provenance;
@@ -53,11 +59,31 @@ export type Guard = (live: Readonly<Record<string, string>>) => Promise<string[]
 type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Makes a build live again, as `rollbackTarget` found it. */
-export const rollBackTo = (
+export async function rollBackTo(
   store: ReleaseStore,
   build: BuildManifest,
   provenance?: Provenance,
-): Promise<ReleaseResult> => releaseBuilds(store, [build], { action: 'rollback', provenance });
+): Promise<ReleaseResult> {
+  const together = await lastDeploymentOf(store, build);
+  return releaseBuilds(store, [build], { action: 'rollback', provenance, together });
+}
+
+/**
+ * Makes the apps of a recorded deployment live together: other apps leave the site.
+ * @param withContent takes its content, too; otherwise the live content stays
+ * @throws Error with each build that is gone or damaged, or with each incompatibility
+ */
+export async function rollBackTogether(
+  store: ReleaseStore,
+  number: number,
+  withContent = false,
+  provenance?: Provenance,
+): Promise<ReleaseResult> {
+  const { [CONTENT]: content = '', ...apps } = listVersions((await store.deployments.read(number)).pointer);
+  const builds = await wholeBuilds(store, { ...apps, ...(withContent && { [CONTENT]: content }) });
+  const together = withContent ? undefined : number;
+  return releaseBuilds(store, builds, { action: 'rollback', whole: true, provenance, together });
+}
 
 /**
  * Takes an app out of the site, with its pages; its builds stay in the release store.
@@ -121,18 +147,19 @@ interface Plan {
 async function planRelease(
   store: ReleaseStore,
   builds: BuildManifest[],
-  { action, onTop, retired = '' }: ChosenOptions,
+  { action, onTop, whole, retired = '' }: ChosenOptions,
 ): Promise<Plan> {
   const live = await store.live();
   const before = listVersions(live?.pointer);
   const named = Object.fromEntries(builds.map(({ app, version }) => [app, version]));
-  const { [retired]: _, ...after } = { ...before, ...named };
+  const stay = whole ? Object.entries(before).filter(([app]) => app === CONTENT) : Object.entries(before);
+  const { [retired]: _, ...after } = { ...Object.fromEntries(stay), ...named };
   const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
   const manifests = await pullManifests(store, after);
   const undo = onTop && live ? live.undo : undoAfter(live, after, action);
   const fallbacks = await chooseFallbacks(store, live, manifests, undo);
   const notes = unmatchedSlots(Object.values(manifests).map(({ description }) => description));
-  notes.push(...lostContracts(store, Object.values(manifests), changed).map(lostContractNote));
+  notes.push(...contractNotes(store, Object.values(manifests), changed));
   return { live, before, changed, manifests, undo, fallbacks, notes };
 }
 
@@ -140,10 +167,11 @@ async function planRelease(
 async function judge(
   store: ReleaseStore,
   { before, changed, manifests, fallbacks }: Plan,
-  { action, guard, stage }: ChosenOptions,
+  { action, guard, stage, together }: ChosenOptions,
 ): Promise<void> {
   refuse((await guard?.(before)) ?? []);
-  refuse(await stage('contract', () => findRefusals(store, manifests, changed, fallbacks, action)));
+  const rollback = action === 'rollback' ? { together } : undefined;
+  refuse(await stage('contract', () => findRefusals(store, manifests, changed, fallbacks, rollback)));
 }
 
 function refuse(reasons: readonly string[]): void {
@@ -159,6 +187,7 @@ async function goLive(
   const composed = compose(Object.values(manifests), fallbacks);
   const changes = await readChanges(store, before[CONTENT], manifests[CONTENT]?.version);
   const composition = { ...composed, ...(preview && { preview: changes }) };
+  await removeOldDrafts();
   const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
   try {
     const dead = await stage('pages', () => writeGeneration(store, draft, composition));

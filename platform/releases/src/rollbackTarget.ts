@@ -31,6 +31,18 @@ export async function rollbackTarget(
   throw new Error(`${reason}. Live until now: ${known.join(', ')}.${damaged.join('')}`);
 }
 
+/** Number of the newest deployment that has a build; undefined where none can be read. */
+export async function lastDeploymentOf(
+  store: ReleaseStore,
+  { app, version }: BuildManifest,
+): Promise<number | undefined> {
+  for (const number of await store.deployments.numbers()) {
+    const deployment = await store.deployments.read(number).catch(() => null);
+    if (listVersions(deployment?.pointer)[app] === version) return number;
+  }
+  return undefined;
+}
+
 /** Newest first. */
 export const readable = (history: readonly (Deployment | DamagedFile)[]): Deployment[] =>
   history.filter((deployment): deployment is Deployment => !(deployment instanceof DamagedFile));
@@ -46,4 +58,19 @@ export async function wholeBuild(store: ReleaseStore, app: string, version: stri
   if (broken[0])
     throw new Error(`The build ${version} of ${app} is not whole: ${broken[0]}. Release its sources again.`);
   return manifest;
+}
+
+/** @throws Error that names each build that is gone, or not whole */
+export async function wholeBuilds(
+  store: ReleaseStore,
+  versions: Readonly<Record<string, string>>,
+): Promise<BuildManifest[]> {
+  const checked = await Promise.allSettled(
+    Object.entries(versions).map(([app, version]) => wholeBuild(store, app, version)),
+  );
+  const reasons = checked.flatMap((one) =>
+    one.status === 'rejected' ? [(one.reason as Error).message] : [],
+  );
+  if (reasons.length > 0) throw new Error(reasons.sort().join('\n'));
+  return checked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }

@@ -32,10 +32,23 @@ it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'])(
   },
 );
 
+it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
+  'a release into a folder without hard links names them: %s',
+  async (code) => {
+    await expect(releaseInto('menu', code)).rejects.toThrow(
+      /^\S+ makes no hard links \(E\w+: no\), which a release store needs: choose a folder of another file system\. The site has not changed\.$/,
+    );
+  },
+);
+
 it('a release of the content says so in Spanish', async () => {
   await expect(releaseInto('content', 'ENOSPC')).rejects.toThrow(
     'No se puede escribir donde se publica (ENOSPC: no): el sitio no cambió. Avisa a quien lo opera: npm run prune libera espacio.',
   );
+});
+
+it('a release of the content into a folder without hard links says so in Spanish', async () => {
+  await expect(releaseInto('content', 'EPERM')).rejects.toThrow('la carpeta no admite enlaces duros');
 });
 
 it('a release does not take a full temporary folder for a full store', async () => {

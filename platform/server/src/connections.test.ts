@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { closeGracefully } from './connections';
 import { createServer } from './createServer';
 import { LiveSite } from './store/LiveSite';
+import { until } from './testing/until';
 import { writeStore } from './testing/writeStore';
 
 /** So late that a test which needs the limit fails by its own timeout. */
@@ -18,9 +19,11 @@ afterAll(() => agent.destroy());
 let siteDir: string;
 let app: FastifyInstance;
 let port: number;
+const onAnswer = jest.fn();
 beforeEach(async () => {
   siteDir = await writeStore();
-  app = createServer(new LiveSite(siteDir));
+  onAnswer.mockReset();
+  app = createServer(new LiveSite(siteDir), { onAnswer });
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -55,6 +58,13 @@ it('finishes an answer in flight and then closes the connection', async () => {
   const closed = closeGracefully(app, NEVER_MS);
   expect(await countBytes(answer)).toBe(16 * 1024 * 1024);
   await closed;
+});
+
+it('counts an answer that its guest aborted as 499', async () => {
+  writeFileSync(path.join(siteDir, picture), Buffer.alloc(16 * 1024 * 1024));
+  (await ask(picture)).destroy();
+  await until(() => onAnswer.mock.calls.length > 0);
+  expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ route: '/pictures/*', status: 499 }));
 });
 
 it('cuts a guest who never finishes, within five seconds', async () => {

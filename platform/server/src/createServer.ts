@@ -68,7 +68,12 @@ export function createServer(liveSite: LiveSite, options: ServerOptions = {}): F
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_MS,
-    http: { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: CHECK_MS },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      connectionsCheckingInterval: CHECK_MS,
+      // Node takes the larger one of two limits for whole requests; the head's is 60 s without this.
+      headersTimeout: REQUEST_TIMEOUT_MS,
+    },
     // Fastify's own routes for HEAD would give "not modified" a length.
     exposeHeadRoutes: false,
     // An open connection still gets its answer, which closes it.

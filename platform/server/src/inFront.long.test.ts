@@ -72,9 +72,28 @@ describeWithNginx('nginx in front of the embedded server', () => {
 
   it('goes on with what it has while the server starts again', async () => {
     const before = await page();
+    // As Chrome and Safari ask.
+    const [chrome, safari] = ['gzip, deflate, br, zstd', 'gzip, deflate, br'].map(
+      (accepted) => () => client.ask({ url: '/Cart', headers: { 'accept-encoding': accepted } }),
+    );
+    const cart = await chrome!();
     await own.close();
     await new Promise((done) => setTimeout(done, 2_000));
     expect(await page()).toBe(before);
+    const kept = await safari!();
+    expect([kept.statusCode, kept.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(kept.bytes).toEqual(cart.bytes);
+    expect((await client.ask({ url: '/Cart' })).statusCode).toBe(502);
     expect((await client.ask({ url: '/healthz' })).statusCode).toBe(502);
+  });
+
+  it('shows the telephone for a page that it has not kept, while the server does not answer', async () => {
+    const { statusCode, headers: sent, body } = await client.ask({ url: '/ToFu' });
+    expect([statusCode, sent['content-type'], sent['retry-after']]).toEqual([
+      502,
+      'text/html; charset=utf-8',
+      '30',
+    ]);
+    expect(body).toMatch(/no está disponible.*<a href="tel:\+57\d{10}">/s);
   });
 });

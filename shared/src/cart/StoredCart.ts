@@ -64,19 +64,22 @@ export class StoredCart {
     if (this.text !== before) this.changeBefore = this.cart.lastChange;
   }
 
-  /** Takes what another tab has stored since. @returns false where storage cannot be read */
+  /**
+   * Takes what another tab has stored since. Whoever empties a cart stores an empty list: where there is no list, this tab
+   * stores its lines again.
+   * @returns false where storage cannot be read
+   */
   take(): boolean {
     const { cart, storage } = this;
     const raw = storage.read(CART_KEY);
     if (raw === undefined) return false;
-    // A missing key removes no lines: an emptied cart is stored as an empty array.
-    if (raw === null || raw === this.seen) return true;
-    this.seen = raw;
+    if (raw !== null && raw === this.seen) return true;
     const items = parseStoredCart(raw);
     if (items) {
+      this.seen = raw;
       cart.setLines(takeLines(cart.cartItems, items, this.saved));
       if (this.saved) this.stored = this.text;
-    }
+    } else if (!cart.isEmpty && storage.write(CART_KEY, this.text)) this.seen = this.stored = this.text;
     return true;
   }
 }

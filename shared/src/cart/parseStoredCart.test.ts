@@ -52,7 +52,7 @@ it('cuts texts that no menu would print', () => {
 });
 
 it.each<[string | null, CartItem[] | null]>([
-  [null, []],
+  [null, null],
   ...['', '{', 'null', '7', '"text"', '{"length":3}', '\u0000'].map((raw) => [raw, null] as [string, null]),
   ['[1,null,"x",[],{}]', []],
 ])('reads %j as %j', (raw, lines) => {

@@ -10,11 +10,10 @@ import { clampUnits } from './units';
 const MAX_STORED_LINES = 5_000;
 const MAX_LINES = 500;
 
-/** Reads stored lines; null for a text that is no list, never an error. */
+/** Reads stored lines; null for no text and for a text that is no list, never an error. */
 export function parseStoredCart(raw: string | null): CartItem[] | null {
-  if (raw === null) return [];
   try {
-    return readLines(JSON.parse(raw));
+    return readLines(JSON.parse(raw ?? 'null'));
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { CartStore } from './CartStore';
 import { listenToOtherTabs } from './listenToOtherTabs';
 import { persistCart } from './persistCart';
 import { StoredCart } from './StoredCart';
-import { notifyTabs, openTab, store, stored, units } from './testing/tabs';
+import { closeTabs, notifyTabs, openTab, store, stored, units } from './testing/tabs';
 
 const dish = (name: string) => anOrderableDish({ key: `entradas:${name}`, name });
 const lumpia = dish('lumpia');
@@ -51,6 +51,28 @@ describe('keeping the cart in the browser', () => {
     cart.add(wantan);
     expect(units(cart)).toEqual(['1 lumpia', '1 wantan']);
     expect(stored()).toHaveLength(2);
+  });
+
+  it.each<[string, () => void]>([
+    ['removes its key', () => localStorage.removeItem(CART_KEY)],
+    ['empties the storage', () => localStorage.clear()],
+    ['stores an object under it', () => localStorage.setItem(CART_KEY, '{"lines":[]}')],
+    ['stores a text under it', () => localStorage.setItem(CART_KEY, '"nada"')],
+  ])('keeps the order over a reload when other code %s', (_what, act) => {
+    openTab().cart.add(lumpia);
+    act();
+    // A page that goes is hidden first.
+    window.dispatchEvent(new Event('visibilitychange'));
+    closeTabs();
+    expect(units(openTab().cart)).toEqual(['1 lumpia']);
+  });
+
+  it('takes an empty list as the cart that another tab has emptied', () => {
+    const { cart } = openTab();
+    cart.add(lumpia);
+    store();
+    notifyTabs();
+    expect([cart.isEmpty, stored()]).toEqual([true, []]);
   });
 
   it('takes the readable lines of a broken text that another tab has stored', () => {

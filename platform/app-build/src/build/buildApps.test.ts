@@ -1,7 +1,9 @@
 import { checkTypes } from '../contract/checkTypes';
 import { runProgram } from '../runProgram';
 import { buildApps } from './buildApps';
+import { checkInstallation } from './checkInstallation';
 
+jest.mock('./checkInstallation');
 jest.mock('../contract/checkTypes');
 jest.mock('../runProgram');
 jest.mock('../workspace', () => ({
@@ -16,6 +18,14 @@ const log = jest.fn();
 beforeEach(() => {
   log.mockReset();
   jest.spyOn(console, 'log').mockImplementation(log);
+});
+
+it('compiles nothing with packages of another lockfile', async () => {
+  jest.mocked(checkInstallation).mockImplementationOnce(() => {
+    throw new Error('npm install');
+  });
+  await expect(buildApps(['menu-mfe'])).rejects.toThrow('npm install');
+  expect(webpack).not.toHaveBeenCalled();
 });
 
 it('ends webpack at the first type error, and names that', async () => {

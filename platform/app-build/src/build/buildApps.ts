@@ -10,6 +10,7 @@ import { builtStyles, type Styles, writtenStyles } from '../contract/sharedStyle
 import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
 import { describe, distOf, ports, root } from '../workspace';
+import { checkInstallation } from './checkInstallation';
 
 export { root };
 
@@ -21,6 +22,7 @@ export const appNames = Object.keys(ports);
  * @throws Error that names what failed, or with one line per type error
  */
 export async function buildApps(names: string[]): Promise<void> {
+  checkInstallation();
   await Promise.all(names.map(describe));
   for (const name of names) checkPeers(name);
   for (const name of names) ofWebpack(name, path.join(root, name, 'webpack.config.ts'));

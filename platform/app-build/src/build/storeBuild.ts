@@ -16,6 +16,7 @@ import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
 import { withProgress } from '../withProgress';
 import { distOf } from '../workspace';
 import { buildApps } from './buildApps';
+import { checkScripts } from './checkScripts';
 import { pageFiles } from './pageFiles';
 
 export async function storeApps(store: ReleaseStore, apps: string[]): Promise<BuildManifest[]> {
@@ -65,6 +66,11 @@ async function storeBuild(store: ReleaseStore, app: string): Promise<BuildManife
       if (existsSync(path.join(dist, output)))
         cpSync(path.join(dist, output), path.join(draft, folder), { recursive: true, filter: isStored });
     const files = hashesBelow(draft);
+    checkScripts(
+      app,
+      draft,
+      Object.keys(files).filter((file) => /^(web|chunks|site)\/.*\.js$/.test(file)),
+    );
     const version = computeVersion({
       ...Object.fromEntries(Object.entries(files).filter(([file]) => !isForCompiler(file))),
       description: JSON.stringify(description),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
@@ -12,6 +13,9 @@ class RootRelativeModule extends RuntimeModule {
   }
 }
 
+/** The public path of every web build: its address has its version, which is known later. */
+export const AUTOMATIC = 'auto';
+
 /**
  * Writes the automatic public path without the origin, as prerendered pages have it. With the origin, a page would load
  * every style sheet twice, and asset addresses would differ on hydration.
@@ -19,6 +23,13 @@ class RootRelativeModule extends RuntimeModule {
 export class RootRelativePublicPath {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('RootRelativePublicPath', (compilation) => {
+      const { publicPath } = compiler.options.output;
+      if (publicPath !== AUTOMATIC)
+        compilation.errors.push(
+          new webpack.WebpackError(
+            `${path.basename(compiler.context)}/webpack.config.ts sets output.publicPath to ${JSON.stringify(publicPath)}: chunks lie beside the build, at "${AUTOMATIC}".`,
+          ),
+        );
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.publicPath)
         .tap('RootRelativePublicPath', (chunk) => {

@@ -15,7 +15,7 @@ import { DescriptionFiles } from './DescriptionFiles';
 import { federationPlugins, hostProvided } from './federationPlugins';
 import { OnlyOnce } from './OnlyOnce';
 import { OnlyRecorded } from './OnlyRecorded';
-import { RootRelativePublicPath } from './RootRelativePublicPath';
+import { AUTOMATIC, RootRelativePublicPath } from './RootRelativePublicPath';
 import { rules } from './rules';
 import { UnnamedModules } from './UnnamedModules';
 import type { Development, Host, RemotePlugin, Variant } from './Variant';
@@ -94,7 +94,7 @@ const onNode = (app: AppDescription): Configuration => ({
 
 const inBrowsers = (): Configuration => ({
   target: ['web', 'es2022'],
-  output: { publicPath: 'auto', crossOriginLoading: 'anonymous' },
+  output: { publicPath: AUTOMATIC, crossOriginLoading: 'anonymous' },
   plugins: [
     new RootRelativePublicPath(),
     new MiniCssExtractPlugin({

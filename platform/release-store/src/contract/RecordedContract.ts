@@ -89,13 +89,22 @@ export function readContracts<Build extends ContractOf>(builds: readonly Build[]
 function readContract(build: ContractOf): RecordedContract | string {
   const file = path.join(build.folder, 'contract.json');
   if (!existsSync(file)) return incomparable(build, 'it was stored without its contract');
-  const contract = JSON.parse(readFileSync(file, 'utf8')) as Partial<RecordedContract>;
+  const contract = parseContract(file);
+  if (!contract) return incomparable(build, 'its contract is damaged');
   const { format = CONTRACT_FORMAT, reads } = contract;
   if (format !== CONTRACT_FORMAT)
     return incomparable(build, `its contract has format ${format}, not ${CONTRACT_FORMAT}`);
   return reads
     ? (contract as RecordedContract)
     : incomparable(build, 'it was stored without what it reads of the content');
+}
+
+function parseContract(file: string): Partial<RecordedContract> | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<RecordedContract> | null;
+  } catch {
+    return null;
+  }
 }
 
 export const incomparable = ({ app, version }: Pick<ContractOf, 'app' | 'version'>, reason: string): string =>

@@ -82,7 +82,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     await release(menu, 'menu-2', wanted);
     expect((await live(store)).menu).toBe('menu-2');
     await expect(rollBackTo(store, await rollbackTarget(store, 'content'))).rejects.toThrow(
-      /`motto` of the entry facts .* does not have\. menu is newer than the content\. Release all .* -- all$/,
+      /`motto` of the entry facts .* does not have\. menu is newer than the content\. Roll back all .* --to 1 content$/,
     );
     expect(await liveContent(store)).toBe('content-2');
   });

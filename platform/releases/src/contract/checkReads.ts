@@ -17,7 +17,7 @@ export interface Reader extends ContractOf, Compared {
   isFallback?: boolean;
 }
 
-export interface ReadContent extends Pick<Compared, 'isNew'> {
+export interface ReadContent extends Pick<Compared, 'isNew' | 'remedy'> {
   version: string;
   site: Pick<SiteContent, 'routes'>;
   entries: EntriesByName;
@@ -100,13 +100,13 @@ function wantedBy(
 
 function describe(
   { reader, name, field, value, isUntyped, file }: Incompatibility,
-  { version, isNew }: ReadContent,
+  { version, ...content }: ReadContent,
 ): string {
   const what = field ? `\`${field}\` of the entry ${name}` : `the entry ${name}`;
   if (isUntyped) return incomparable(reader, `its contract has no type of ${what} (${file})`);
   const who = `${label(reader)}${reader.isFallback ? ', the fallback build,' : ''}`;
   const found = value === undefined ? 'does not have' : `has as ${short(value)}`;
-  return `${who} reads ${what} (${file}), which the content ${version} ${found}. ${remedy(reader, { app: 'the content', isNew })}`;
+  return `${who} reads ${what} (${file}), which the content ${version} ${found}. ${remedy(reader, { ...content, app: 'the content' })}`;
 }
 
 const label = ({ app, version }: Reader) => `${app} ${version}`;

@@ -1,11 +1,4 @@
-import {
-  computeHash,
-  CONTENT,
-  type Deployment,
-  readEntries,
-  type ReleaseStore,
-  VERDICTS,
-} from '@asia/release-store';
+import { computeHash, CONTENT, readEntries, type ReleaseStore, VERDICTS } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import type { ReadContent, Reader } from './checkReads';
 import { shapeOf } from './shapeOf';
@@ -13,6 +6,17 @@ import { contractOf, lostContracts } from './storedContracts';
 
 /** Manifests of the builds of a site, by app; the content is `content`. */
 export type Manifests = Readonly<Record<string, BuildManifest>>;
+
+/** Earlier builds go live. */
+export interface Rollback {
+  /** A deployment in which they were live. */
+  together?: number | undefined;
+}
+
+const remedyOf = (rollback: Rollback | undefined, more: string) =>
+  rollback?.together === undefined
+    ? undefined
+    : `Roll back all apps together: npm run rollback -- --to ${rollback.together}${more}`;
 
 /**
  * @returns a sentence for each build that does not fit the shell, that cannot read the content, or that cannot be
@@ -23,15 +27,16 @@ export async function findRefusals(
   { shell, [CONTENT]: content, ...apps }: Manifests,
   changed: string[],
   fallbacks: readonly BuildManifest[] = [],
-  action?: Deployment['action'],
+  rollback?: Rollback,
 ): Promise<string[]> {
   if (!shell || !content?.content) return [];
   // A rollback changes to older sources.
-  const isNew = (app: string) => changed.includes(app) !== (action === 'rollback');
+  const isNew = (app: string) => changed.includes(app) !== Boolean(rollback);
   const side = (build: BuildManifest) => ({
     ...contractOf(store, build),
     isNew: isNew(build.app),
     isFallback: fallbacks.includes(build),
+    remedy: remedyOf(rollback, ''),
   });
   const concernedBy = (one: string) => (build: BuildManifest) =>
     changed.includes(one) || changed.includes(build.app);
@@ -44,6 +49,7 @@ export async function findRefusals(
   const read = {
     version: content.version,
     isNew: isNew(CONTENT),
+    remedy: remedyOf(rollback, ` ${CONTENT}`),
     site: content.content,
     entries: await readEntries(store, content.version),
   };

@@ -14,11 +14,28 @@ export const contractOf = (store: ReleaseStore, { app, version }: BuildManifest)
 export const isComparable = (store: ReleaseStore, build: BuildManifest): boolean =>
   readContracts([contractOf(store, build)]).refusals.length === 0;
 
-/** The apps that stay live in a release, and whose contract the release store has lost. */
-export function lostContracts(store: ReleaseStore, builds: readonly BuildManifest[], changed: string[]) {
-  const stay = builds.filter(({ app }) => app !== CONTENT && !changed.includes(app));
-  return stay.filter((build) => !existsSync(path.join(contractOf(store, build).folder, 'contract.json')));
-}
+const staying = (builds: readonly BuildManifest[], changed: string[]) =>
+  builds.filter(({ app }) => app !== CONTENT && !changed.includes(app));
 
-export const lostContractNote = ({ app, version }: BuildManifest): string =>
-  `${app} ${version} has lost its contract: nothing can be compared with it. Put it back: npm run release -- ${app}`;
+/** The apps that stay live in a release, and whose contract the release store has lost. */
+export const lostContracts = (store: ReleaseStore, builds: readonly BuildManifest[], changed: string[]) =>
+  staying(builds, changed).filter(
+    (build) => !existsSync(path.join(contractOf(store, build).folder, 'contract.json')),
+  );
+
+/** A note for each app that stays live in a release, and that nothing can be compared with. */
+export function contractNotes(
+  store: ReleaseStore,
+  builds: readonly BuildManifest[],
+  changed: string[],
+): string[] {
+  const lost = lostContracts(store, builds, changed);
+  const stored = staying(builds, changed).filter((build) => !lost.includes(build));
+  return [
+    ...lost.map(
+      ({ app, version }) =>
+        `${app} ${version} has lost its contract: nothing can be compared with it. Put it back: npm run release -- ${app}`,
+    ),
+    ...readContracts(stored.map((build) => contractOf(store, build))).refusals,
+  ];
+}

@@ -11,6 +11,9 @@ interface Answer {
 
 export type AnswerObserver = (answer: Answer) => void;
 
+/** The status that nginx logs, too, when a guest goes away before the end of an answer. */
+const ABORTED = 499;
+
 /** Logs one line for each finished answer, so that the trouble of a single guest can be found, and counts the answer. */
 export function observeAnswer(request: FastifyRequest, reply: FastifyReply, count?: AnswerObserver): void {
   const started = performance.now();
@@ -20,7 +23,9 @@ export function observeAnswer(request: FastifyRequest, reply: FastifyReply, coun
   // Not the hook `onResponse`, which does not come when a guest goes away.
   reply.raw.once('close', () => {
     const route = (!request.is404 && request.routeOptions.url) || 'none';
-    const status = reply.statusCode;
+    // Node calls an answer finished, too, whose connection ended while it was being written.
+    const isAborted = reply.statusCode < 400 && socket.destroyed;
+    const status = isAborted ? ABORTED : reply.statusCode;
     const ms = performance.now() - started;
     count?.({ route, status, seconds: ms / 1_000 });
     const answered = {
@@ -34,8 +39,6 @@ export function observeAnswer(request: FastifyRequest, reply: FastifyReply, coun
       ms: Math.round(ms * 1_000) / 1_000,
       from,
       agent: request.headers['user-agent'],
-      // The guest went away before the end.
-      ...(!reply.raw.writableFinished && { cut: true }),
     };
     request.log.info(answered, 'answered');
   });
