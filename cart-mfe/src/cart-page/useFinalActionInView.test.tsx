@@ -2,11 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { useFinalActionInView } from './useFinalActionInView';
 
 let report: (isIntersecting: boolean) => void;
+let watched: IntersectionObserverInit | undefined;
 const usual = window.IntersectionObserver;
 
 beforeEach(() => {
   window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      watched = options;
       report = (isIntersecting) =>
         act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as never));
     }
@@ -15,6 +17,7 @@ beforeEach(() => {
   } as never;
 });
 afterEach(() => {
+  document.documentElement.removeAttribute('style');
   window.IntersectionObserver = usual;
 });
 
@@ -30,4 +33,10 @@ test('says whether the last button is in view, which it is until it is measured'
   expect(screen.getByRole('button')).toHaveTextContent('lejos');
   report(true);
   expect(screen.getByRole('button')).toHaveTextContent('a la vista');
+});
+
+test('a button of which the dock covers a part is not in view', () => {
+  document.documentElement.style.setProperty('scroll-padding-bottom', '72px');
+  render(<Page />);
+  expect(watched).toEqual({ rootMargin: '0px 0px -72px', threshold: 1 });
 });
