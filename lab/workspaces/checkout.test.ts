@@ -61,13 +61,6 @@ it('the port is held while the first site is built: a second start builds and pu
   });
 });
 
-/** Applies a guide and runs its commands; fails with the output of one that fails. */
-async function follow(guide: string): Promise<void> {
-  const commands = followGuide(read(`docs/${guide}.md`), project.dir);
-  const { code, output } = await project.run('sh', ['-e', '-c', commands]);
-  expect(code === 0 ? 'done' : output).toBe('done');
-}
-
 /** The menu with a column more, filled for the first dish alone. */
 const addColumn = (name: string, value: string) =>
   editTable(MENU, ([first, ...others]) => [
@@ -84,7 +77,7 @@ function editTable(file: string, change: (rows: Record<string, string>[]) => Rec
 }
 
 it('a new field of a dish is read from its column and reaches the pages', async () => {
-  await follow('adding-a-field');
+  await followGuide(project, 'adding-a-field');
   addColumn('personas', 'cuatro');
   expect((await project.npm('content')).output).toContain(
     'fila 2, personas: «cuatro» no es un número de personas',

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Outcome, root } from '@asia/app-build';
+import { root } from '@asia/app-build';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { startServer } from '@asia/server';
 import { freePort } from '@asia/server/testing/runNginx';
 import type { LoadRecord } from '@asia/shared/contracts';
 import { launchBrowser } from '../../e2e/harness/browser';
-import { followGuide } from './followGuide';
+import { expectDone, followGuide } from './followGuide';
 import { Project, waitForAnswer } from './Project';
 
 // One copy serves all tests, in this order: builds and releases are slow.
@@ -27,24 +27,13 @@ afterAll(() => project?.remove('.'));
 const built = () =>
   readdirSync(project.dir).filter((folder) => existsSync(project.file(`${folder}/dist/production`)));
 
-/** Fails with the output of a command that did not succeed. */
-function expectDone({ code, output }: Outcome): void {
-  expect(code === 0 ? 'done' : output).toBe('done');
-}
-
 /** A page as guests get it. */
 const livePage = (name: string) =>
   readFileSync(path.join(liveFolder(project.store.dir), `pages/${name}.html`), 'utf8');
 
-/** Applies a guide of `docs/` and runs its commands. */
-const follow = async (guide: string) => {
-  const text = readFileSync(path.join(root, `docs/${guide}.md`), 'utf8');
-  expectDone(await project.run('sh', ['-e', '-c', followGuide(text, project.dir)]));
-};
-
 describe('a fourth remote by the guide', () => {
   it('is one new folder, two lines elsewhere, and its row of the content', async () => {
-    await follow('adding-a-remote');
+    await followGuide(project, 'adding-a-remote');
     await project.run('git', ['add', '--all']);
     const others = ['diff', '--cached', '--numstat', '--', '.', ':!reservas-mfe'];
     const { output } = await project.run('git', others);
@@ -128,6 +117,17 @@ describe('a fourth remote by the guide', () => {
     // The checkout still has the page that the rollback took off the site.
     expectDone(await project.npm('content', '--', 'pull'));
   });
+});
+
+it('a second slot by the guide passes the types, and shows the widget of the other app', async () => {
+  await followGuide(project, 'filling-a-slot');
+  expectDone(await project.npm('typecheck'));
+  expectDone(await project.npm('release', '--', 'menu-mfe', 'salon-mfe'));
+  expect(livePage('Bebidas')).toContain('Celebra con nosotros: conoce el salón');
+  for (const app of ['salon-mfe', 'menu-mfe']) expectDone(await project.npm('rollback', '--', app));
+  expect(project.live).toEqual(before.live);
+  expectDone(await project.run('git', ['checkout', '--quiet', 'menu-mfe', 'salon-mfe']));
+  project.remove('salon-mfe/src/salon/HallInvitation.tsx', 'salon-mfe/dist/production');
 });
 
 describe('a remote in a folder without the other apps', () => {
@@ -229,7 +229,7 @@ describe('two builds of a remote, in a browser', () => {
 });
 
 it('one page more by the guide goes live with a release of its remote alone, in the navigation of all pages', async () => {
-  await follow('adding-a-page');
+  await followGuide(project, 'adding-a-page');
   expectDone(await project.npm('release', '--', 'content', 'salon-mfe'));
   expect(livePage('Historia')).toContain('Abrimos con seis mesas.');
   expect(livePage('index')).toContain('href="/historia"');

@@ -28,8 +28,13 @@ export const ports: Record<string, number> = Object.fromEntries(
     .map(([app, port]) => [app, port + moved]),
 );
 
-/** The contents of an `app.ts`: each expose loads its module. */
-export type App = AppDescription<Record<string, () => Promise<unknown>>>;
+/**
+ * The contents of an `app.ts`: each expose loads its module. Its `satisfies` has checked the routes: of several, the
+ * compiler gives each the props and slots of all, as `undefined`.
+ */
+export type App = Omit<AppDescription<Record<string, () => Promise<unknown>>>, 'routes'> & {
+  routes: object[];
+};
 
 /**
  * Reads the description of an app.
@@ -63,5 +68,5 @@ export function toDescription(app: App): AppDescription {
       throw new Error(`${app.name}'s expose ${expose} names ${specifier || 'no file'}, which is not there.`);
     return [expose, file];
   });
-  return { ...app, exposes: Object.fromEntries(files) as Record<string, string> };
+  return { ...app, exposes: Object.fromEntries(files) } as AppDescription;
 }
