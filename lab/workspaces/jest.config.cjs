@@ -1,3 +1,6 @@
+// Beside the packages: a copy of the project links them.
+process.env.TMPDIR ??= require('node:os').tmpdir();
+
 module.exports = {
   ...require('@asia/app-build/jest')(__dirname),
   displayName: 'workspaces',

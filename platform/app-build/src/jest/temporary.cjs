@@ -16,7 +16,7 @@ let before;
 module.exports = () => {
   if (folder === undefined) {
     before = process.env.TMPDIR;
-    folder = fs.mkdtempSync(path.join(fs.realpathSync(tmpdir()), 'asia-tests-'));
+    folder = fs.mkdtempSync(path.join(quickest(), 'asia-tests-'));
     // Readable for all: nginx runs as another user.
     fs.chmodSync(folder, 0o755);
     process.env.TMPDIR = folder;
@@ -28,6 +28,24 @@ module.exports = () => {
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
 };
+
+/** Twice as quick on Linux: a release waits until its files are on a disk. */
+const MEMORY = '/dev/shm';
+/** Ten times what the tests write. */
+const ROOM = 2 ** 30;
+
+/** The folder of memory where it has room, unless somebody names another. */
+function quickest() {
+  const named = fs.realpathSync(tmpdir());
+  if (before !== undefined) return named;
+  try {
+    const { bavail, bsize } = fs.statfsSync(MEMORY);
+    fs.accessSync(MEMORY, fs.constants.W_OK);
+    return bavail * bsize < ROOM ? named : MEMORY;
+  } catch {
+    return named;
+  }
+}
 
 const root = path.resolve(__dirname, '../../../..');
 
