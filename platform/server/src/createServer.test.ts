@@ -285,8 +285,8 @@ describe('a release', () => {
   it('rejects nobody who asks while it happens', async () => {
     const siteDir = await writeStore();
     const own = await serve(siteDir);
-    const ids = ['g2', 'g3', 'g4', 'g5', 'g1'];
-    for (const id of ids.slice(0, 4)) await writeGeneration(siteDir, id);
+    const ids = ['g2', 'g3'];
+    for (const id of ids) await writeGeneration(siteDir, id);
     let releasing = true;
     const seen = new Map<string, number>();
     const guest = async (): Promise<void> => {
@@ -305,6 +305,6 @@ describe('a release', () => {
     }
     releasing = false;
     await Promise.all(guests);
-    expect([...seen.keys()].sort()).toEqual(['g1', 'g2', 'g3', 'g4', 'g5']);
+    expect([...seen.keys()].sort()).toEqual(['g1', ...ids]);
   });
 });
