@@ -68,5 +68,5 @@ export function toDescription(app: App): AppDescription {
       throw new Error(`${app.name}'s expose ${expose} names ${specifier || 'no file'}, which is not there.`);
     return [expose, file];
   });
-  return { ...app, exposes: Object.fromEntries(files) } as AppDescription;
+  return { ...app, exposes: Object.fromEntries(files) as Record<string, string> } as AppDescription;
 }
