@@ -85,9 +85,10 @@ export class StoredCart {
 }
 
 /**
- * The stored lines. Those of this tab keep their texts and prices, or two tabs of different releases would overwrite each
- * other for ever; a notice of a menu change that is dismissed in one tab is dismissed in both.
- * @param saved whether the browser has stored those of this tab; otherwise they stay as they are
+ * The stored lines. A line that this tab has too keeps the texts and prices of this tab: else two tabs of different
+ * releases would overwrite each other for ever. A notice of a menu change that is dismissed in one tab is dismissed in
+ * both.
+ * @param saved whether the browser has stored the lines of this tab; otherwise they stay as they are
  */
 function takeLines(ours: readonly CartItem[], stored: readonly CartItem[], saved: boolean): CartItem[] {
   const here = new Map(ours.map((item) => [lineKey(item), item]));

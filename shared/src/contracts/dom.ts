@@ -60,9 +60,9 @@ export const NEEDS_CODE = 'data-needs-code';
 export const ORDERS = 'data-orders';
 /** On what counts units in the cart: `open`, or `closed` while there are none. */
 export const COUNTER = 'data-counter';
-/** On an element of the counter that has nothing but its number as text: React keeps the text of the boot script. */
+/** On the element of a counter whose only text is the number. The boot script may have changed it: React keeps that text. */
 export const COUNTS = 'data-counts';
-/** Its attributes. */
+/** The attributes of such an element. */
 export const countsEarly = { [COUNTS]: '', suppressHydrationWarning: true };
 /** The link to the cart, with {@link COUNTER}. Its `data-none` and `data-one` are the words for no dish and for one. */
 export const CART_BUTTON_ID = 'cart-button';

@@ -46,7 +46,7 @@ export interface Dish {
   /** Singular label: "Entrada", "Arroz chino". */
   plato: string;
   name: string;
-  /** Of the name on one line, in `em` of its font; absent if the font lacks a character. `NamePrice` breaks lines by it. */
+  /** Width of the name on one line, in `em` of its font; absent if the font lacks a character. `NamePrice` breaks lines by it. */
   nameWidth?: number | undefined;
   nameEn: string;
   /** In Simplified Chinese. */

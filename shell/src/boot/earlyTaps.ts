@@ -18,7 +18,7 @@ const PULSE_MS = 500;
  * Holds taps on islands that are not hydrated yet, and replays them after hydration. Of taps on dishes only the last is
  * replayed: each opens a sheet with an address of its own. Taps on plain links are not held: links work without code.
  * @param answer answers a tap at once; false for a tap that must be replayed
- * @param onDish called for each held tap on a dish
+ * @param onDish called when a tap on a dish is held, not for a second tap on the same dish
  * @returns discards the held taps
  */
 export function earlyTaps(

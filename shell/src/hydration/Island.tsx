@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { attribute, HYDRATED, HYDRATED_EVENT, ISLAND } from '@asia/shared/contracts';
 
-/** Hydrates its children on their own, before or after the other islands of the page. */
+/** Hydrates its children on their own, after the frame and in any order among themselves. */
 export function Island({ children }: { children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useHydrationReport(ref);

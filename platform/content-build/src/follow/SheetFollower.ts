@@ -46,8 +46,8 @@ export interface Look {
 }
 
 /**
- * Keeps a site equal to the restaurant's workbook: what to do is for `decide`. A release comes before the status that tells
- * it: whoever starts again finds in the deployments what is live.
+ * Keeps a site equal to the restaurant's workbook; `decide` says what to do. The release is made first, and its status
+ * written then: a follower that was killed between the two reads in the deployments what is live.
  */
 export class SheetFollower {
   private last: { answer: Answer; parsed: ParsedWorkbook } | undefined;

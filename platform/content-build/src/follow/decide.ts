@@ -18,7 +18,7 @@ export interface SeenTable {
 }
 
 export interface Decision {
-  /** What became of each table; of one that waits, what became of it before. */
+  /** What became of each table. A table that waits keeps its last result. */
   tables: Record<string, TableStatus>;
   /** Tables to check together and to release. */
   release: string[];
