@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { appNames, describe, recordSources, root } from '@asia/app-build';
 import { readJson } from '@asia/release-store';
-import { checkContract, checkReads, unmatchedSlots } from '@asia/releases/contract';
+import { checkContract, checkReads, unmatchedSlots } from '@asia/releases/judge';
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import { composeTable } from '@asia/shared/contracts/composeTable';
 

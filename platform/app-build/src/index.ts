@@ -1,5 +1,5 @@
 export { appNames, buildApps, recordSources, root, run } from './build/buildApps';
 export { storeApps } from './build/storeBuild';
-export { checkTypes, compactErrors, compilerCommand, wholeProjects } from './contract/checkTypes';
+export { checkTypes, compactErrors, compilerCommand, wholeProjects } from './record/checkTypes';
 export { runProgram, type Outcome } from './runProgram';
 export { describe, distOf } from './workspace';

@@ -1,7 +1,7 @@
 import { CONTENT, type Deployment, listVersions, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { findRefusals, type Manifests } from './contract/findRefusals';
-import { isComparable } from './contract/storedContracts';
+import { findRefusals, type Manifests } from './judge/findRefusals';
+import { isComparable } from './judge/storedContracts';
 import { wholeBuild } from './rollbackTarget';
 
 /**

@@ -13,11 +13,11 @@ import {
 } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { chooseFallbacks } from './chooseFallbacks';
-import { findRefusals, type Manifests } from './contract/findRefusals';
-import { unmatchedSlots } from './contract/slots';
-import { contractNotes } from './contract/storedContracts';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
+import { findRefusals, type Manifests } from './judge/findRefusals';
+import { unmatchedSlots } from './judge/slots';
+import { contractNotes } from './judge/storedContracts';
 import { removeOldDrafts } from './oldDrafts';
 import { lastDeploymentOf, wholeBuilds } from './rollbackTarget';
 

@@ -1,10 +1,10 @@
-import { checkTypes } from '../contract/checkTypes';
+import { checkTypes } from '../record/checkTypes';
 import { runProgram } from '../runProgram';
 import { buildApps } from './buildApps';
 import { checkInstallation } from './checkInstallation';
 
 jest.mock('./checkInstallation');
-jest.mock('../contract/checkTypes');
+jest.mock('../record/checkTypes');
 jest.mock('../runProgram');
 jest.mock('../workspace', () => ({
   ...jest.requireActual<object>('../workspace'),

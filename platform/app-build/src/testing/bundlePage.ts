@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
-import { ENDINGS } from '../contract/readSources';
+import { ENDINGS } from '../record/readSources';
 import { OnlyOnce } from '../webpack/OnlyOnce';
 import { OnlyRecorded } from '../webpack/OnlyRecorded';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import type { AppDescription } from '@asia/shared/contracts';
-import { ENDINGS, readSources } from '../contract/readSources';
+import { ENDINGS, readSources } from '../record/readSources';
 import { root } from '../workspace';
 import { bundledModules, fileOf } from './bundledModules';
 

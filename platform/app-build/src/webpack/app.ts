@@ -8,7 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { type AppDescription, REMOTE_ENTRY } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
-import { ENDINGS } from '../contract/readSources';
+import { ENDINGS } from '../record/readSources';
 import { type App, containerOf, distOf, root, toDescription } from '../workspace';
 import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { DescriptionFiles } from './DescriptionFiles';

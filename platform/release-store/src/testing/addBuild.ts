@@ -6,8 +6,8 @@ import {
   PRERENDER_VERSION,
   REMOTE_ENTRY,
 } from '@asia/shared/contracts';
-import { CONTRACTS, type RecordedContract } from '../contract';
 import { computeSum } from '../hashes';
+import { CONTRACTS, type RecordedContract } from '../recorded-contract';
 import type { ReleaseStore } from '../ReleaseStore';
 import { addDraft } from './addDraft';
 import { writeFiles } from './writeFiles';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { aboutLine, compactMessage, DESCRIPTION_FILE } from '@asia/release-store/contract';
+import { aboutLine, compactMessage, DESCRIPTION_FILE } from '@asia/release-store/recorded-contract';
 import type { Side } from './judgeSources';
 
 /** Whose export it is, what differs, and the file and line in the remote. */

@@ -5,7 +5,7 @@ import {
   DESCRIPTION_FILE,
   JUDGING,
   type RecordedContract,
-} from '@asia/release-store/contract';
+} from '@asia/release-store/recorded-contract';
 import type { Compared } from './remedy';
 
 export interface Side extends ContractOf, Compared {

@@ -8,7 +8,7 @@ import {
   type ModuleUse,
   pageSource,
   type RecordedContract,
-} from '@asia/release-store/contract';
+} from '@asia/release-store/recorded-contract';
 import type { AppDescription } from '@asia/shared/contracts';
 import { contentReads } from './contentReads';
 import { exportedNames, libraryNames } from './exportedNames';

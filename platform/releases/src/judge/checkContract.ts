@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { type ContractOf, readContracts } from '@asia/release-store/contract';
+import { type ContractOf, readContracts } from '@asia/release-store/recorded-contract';
 import { describeError } from './describeError';
 import { installedVersion, judgeSources, type Side } from './judgeSources';
 import { type Compared, remedy } from './remedy';

@@ -1,4 +1,4 @@
-import { formatRoute } from '@asia/release-store/contract';
+import { formatRoute } from '@asia/release-store/recorded-contract';
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**

@@ -5,7 +5,7 @@ import {
   CONTRACTS,
   incomparable,
   readContracts,
-} from '@asia/release-store/contract';
+} from '@asia/release-store/recorded-contract';
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import { pageEntry } from '@asia/shared/contracts/composeTable';
 import { type Difference, judgeContentEntries, type Wanted } from './judgeContentEntries';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT, type ReleaseStore } from '@asia/release-store';
-import { type ContractOf, readContracts } from '@asia/release-store/contract';
+import { type ContractOf, readContracts } from '@asia/release-store/recorded-contract';
 import type { BuildManifest } from '@asia/shared/contracts';
 
 export const contractOf = (store: ReleaseStore, { app, version }: BuildManifest): ContractOf => ({

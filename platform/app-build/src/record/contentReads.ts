@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentRead } from '@asia/release-store/contract';
+import type { ContentRead } from '@asia/release-store/recorded-contract';
 import { readProject } from './readProject';
 
 /** An entry of the content in a source: `entry('facts')`, `` entry(`section/${key}`) ``; without a group where a value names it. */

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FakeWorkspace } from '@asia/app-build/testing/fakeWorkspace';
-import type { ContractOf, RecordedContract } from '@asia/release-store/contract';
+import type { ContractOf, RecordedContract } from '@asia/release-store/recorded-contract';
 import { checkContract } from './checkContract';
 
 type Edit = (workspace: FakeWorkspace) => void;

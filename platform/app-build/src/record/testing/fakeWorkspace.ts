@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ContractOf } from '@asia/release-store/contract';
+import type { ContractOf } from '@asia/release-store/recorded-contract';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import type { AppDescription } from '@asia/shared/contracts';
