@@ -7,7 +7,7 @@ import type {
   PageFiles,
   PageMeta,
   ReleasePointer,
-  RemoteRelease,
+  RemoteBuild,
   RouteDescription,
   SiteContent,
 } from '@asia/shared/contracts';
@@ -32,7 +32,7 @@ const files = z.looseObject({
 } satisfies SchemaOf<PageFiles>);
 
 const build = { version: text, base: text, entry: text, integrity: text.optional() } satisfies SchemaOf<
-  NonNullable<RemoteRelease['fallbackBuild']>
+  NonNullable<RemoteBuild['fallbackBuild']>
 >;
 
 const remote = z.looseObject({
@@ -40,7 +40,7 @@ const remote = z.looseObject({
   container: text,
   ...build,
   fallbackBuild: z.looseObject(build).optional(),
-} satisfies SchemaOf<RemoteRelease>);
+} satisfies SchemaOf<RemoteBuild>);
 
 const pointer = z.looseObject({
   schema: z.literal(1),

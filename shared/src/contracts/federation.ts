@@ -17,7 +17,7 @@ export function readExposeId(id: string): { app: string; expose: string } {
 }
 
 /** A build of a remote, as a pointer names it. */
-export interface RemoteRelease {
+export interface RemoteBuild {
   name: string;
   /** Name of the global variable that holds the federation container. */
   container: string;
@@ -30,7 +30,7 @@ export interface RemoteRelease {
   /** Subresource integrity of the entry, which contains the integrity of all other files. Absent in development. */
   integrity?: string;
   /** The previous build, if it is compatible with the others. Replaces this build when it does not run. */
-  fallbackBuild?: Pick<RemoteRelease, 'version' | 'base' | 'entry' | 'integrity'>;
+  fallbackBuild?: Pick<RemoteBuild, 'version' | 'base' | 'entry' | 'integrity'>;
 }
 
 /** The scripts that hydrate a page, as JSON in each page: address → subresource integrity. */
@@ -120,7 +120,7 @@ export interface ReleasePointer {
   schema: 1;
   shell: { version: string; base: string };
   /** Sorted by name. */
-  remotes: RemoteRelease[];
+  remotes: RemoteBuild[];
   content: { version: string };
   /** Address of the product list. */
   productsUrl: string;

@@ -4,7 +4,7 @@ import { CAUGHT_EVENT, type CaughtError, ROOT_ID, SLOW_NOTICE_ID, STARTED } from
 import { loadDeferredImages } from '../boot/loadDeferredImages';
 import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
 import { yieldTask } from '../hydration/yieldTask';
-import { pinnedReleases } from '../remotes/pinnedReleases';
+import { pinnedBuilds } from '../remotes/pinnedBuilds';
 import { holdHash } from '../routing/holdHash';
 import { readSiteTable, routeAt, setRoutes } from '../routing/routes';
 
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     await tools()
       .then(({ startWithTools }) => startWithTools())
       .catch(console.error);
-  const releases = pinnedReleases();
+  const releases = pinnedBuilds();
   await yieldTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');

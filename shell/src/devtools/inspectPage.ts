@@ -1,7 +1,7 @@
 import { type LoadRecord, readExposeId } from '@asia/shared/contracts';
 import { pageModule, thrown } from '../page-view/pageModules';
 import { usesFallback } from '../remotes/fallbackBuilds';
-import { pinnedReleases } from '../remotes/pinnedReleases';
+import { pinnedBuilds } from '../remotes/pinnedBuilds';
 import { usedRemotes } from '../remotes/usedRemotes';
 import { readSiteTable } from '../routing/routes';
 import { overrides } from './overrides';
@@ -28,7 +28,7 @@ interface SharedInUse {
 }
 
 export function loadedApps(): LoadedApp[] {
-  const { shell } = pinnedReleases();
+  const { shell } = pinnedBuilds();
   const remotes = usedRemotes();
   return [{ name: 'shell', container: 'shell', ...shell }, ...remotes].map(({ name, container, version }) => {
     const loads = (globalThis.__mfe?.loads ?? []).filter(

@@ -1,7 +1,7 @@
-import { OVERRIDES, type RemoteRelease, ROOT_ID } from '@asia/shared/contracts';
+import { OVERRIDES, type RemoteBuild, ROOT_ID } from '@asia/shared/contracts';
 import { storedFields, tabStorage } from '@asia/shared/storage';
 import { readServerTiming } from '../boot/assetLog';
-import { pinnedReleases } from '../remotes/pinnedReleases';
+import { pinnedBuilds } from '../remotes/pinnedBuilds';
 import { overrideRemotes } from '../remotes/usedRemotes';
 import { OVERRIDES_KEY } from './devtoolsRequested';
 
@@ -46,7 +46,7 @@ function readRequested(): Overrides {
  * allow; the badge says why. Removes the prerendered HTML: released builds wrote it.
  */
 export function applyOverrides(): void {
-  const { remotes } = pinnedReleases();
+  const { remotes } = pinnedBuilds();
   for (const [remote, source] of Object.entries(readRequested())) {
     const rejection = findRejection(remotes, remote, source);
     if (rejection) rejections.push(rejection);
@@ -71,7 +71,7 @@ export function turnOff(): void {
   location.replace(location.pathname);
 }
 
-function findRejection(remotes: readonly RemoteRelease[], name: string, source: string): string | undefined {
+function findRejection(remotes: readonly RemoteBuild[], name: string, source: string): string | undefined {
   if (!source) return `${name} is no override: it takes <remote>@<origin>, or <remote>@<version>.`;
   if (!remotes.some((remote) => remote.name === name)) return `${name} is no remote of this site.`;
   const isOrigin = source.includes(':');
@@ -81,7 +81,7 @@ function findRejection(remotes: readonly RemoteRelease[], name: string, source: 
 }
 
 /** A remote of the pointer with another build, without a hash, which is unknown, and without a fallback build. */
-function overridden({ name, container, entry, version, base }: RemoteRelease, source: string): RemoteRelease {
+function overridden({ name, container, entry, version, base }: RemoteBuild, source: string): RemoteBuild {
   return source.includes(':')
     ? { name, container, entry, version: 'local', base: `${source}/` }
     : { name, container, entry, version: source, base: base.replace(version, source) };

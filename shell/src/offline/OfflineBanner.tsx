@@ -2,13 +2,13 @@ import { languageTags, OFFLINE_COPY_DATE, opensElsewhere, WORKER } from '@asia/s
 import { language } from '@asia/shared/messages';
 import { Button, observer, onReconnect } from '@asia/shared/ui';
 import { offlineTexts } from '../messages/offline';
-import { pinnedReleases } from '../remotes/pinnedReleases';
+import { pinnedBuilds } from '../remotes/pinnedBuilds';
 import { findLink } from '../routing/findLink';
 import { ReleaseStatus } from './ReleaseStatus';
 import classes from './OfflineBanner.module.css';
 
 const stored = document.documentElement.getAttribute(OFFLINE_COPY_DATE);
-const releaseStatus = new ReleaseStatus(pinnedReleases(), parseDate(stored ?? performance.timeOrigin));
+const releaseStatus = new ReleaseStatus(pinnedBuilds(), parseDate(stored ?? performance.timeOrigin));
 
 function parseDate(value: string | number): Date | null {
   const date = new Date(value);

@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import type { RemoteRelease } from '@asia/shared/contracts';
+import type { RemoteBuild } from '@asia/shared/contracts';
 import { entryLoading } from './entryLoading';
 
 // jsdom has none.
@@ -17,7 +17,7 @@ const local = { ...menu, base: 'http://localhost:3001/' };
 
 function scriptFor(
   url: string,
-  remotes: RemoteRelease[] = [{ ...menu, integrity: 'sha256-2', fallbackBuild }, local],
+  remotes: RemoteBuild[] = [{ ...menu, integrity: 'sha256-2', fallbackBuild }, local],
 ) {
   const made = entryLoading(remotes).createScript?.({ url });
   if (!made || !('script' in made) || !made.script) throw new Error('The hook made no script.');

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RemoteRelease } from '@asia/shared/contracts';
+import type { RemoteBuild } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
 import { yieldTask } from '../hydration/yieldTask';
 
@@ -12,7 +12,7 @@ const inNewTask = async <Step>(step: Step): Promise<Step> => {
  * Makes the script elements of remote entries. The hook has to return a whole element: with a timeout alone, the
  * attributes of the default script would be lost. The integrity lets an entry run only if the pointer names it.
  */
-export const entryLoading = (remotes: RemoteRelease[]): ModuleFederationRuntimePlugin => ({
+export const entryLoading = (remotes: RemoteBuild[]): ModuleFederationRuntimePlugin => ({
   name: 'entry-loading',
   createScript({ url }) {
     const builds = remotes.flatMap(({ fallbackBuild, ...pinned }) =>

@@ -1,4 +1,4 @@
-import type { LoadRecord, RemoteRelease } from '@asia/shared/contracts';
+import type { LoadRecord, RemoteBuild } from '@asia/shared/contracts';
 import { usedRemotes } from './usedRemotes';
 
 /** Remotes that use their fallback build. The tab stays with it: code of two builds must not mix. */
@@ -15,7 +15,7 @@ export function rememberBroken(name: string, more: Partial<LoadRecord> = { phase
 }
 
 /** The fallback build of a remote, under its own name: the federation can then hold both builds. */
-export function fallbackBuildOf(name: string): RemoteRelease | undefined {
+export function fallbackBuildOf(name: string): RemoteBuild | undefined {
   const used = usedBuild(name);
   return used?.fallbackBuild && { ...used, ...used.fallbackBuild, name: `${name}-fallback` };
 }

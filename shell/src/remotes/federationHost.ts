@@ -1,4 +1,4 @@
-import { containerOf, type RemoteRelease } from '@asia/shared/contracts';
+import { containerOf, type RemoteBuild } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 import { yieldTask } from '../hydration/yieldTask';
 import type { Host, Remotes } from './host';
@@ -24,7 +24,7 @@ export function setFederationHost(host: Host): void {
   inNode = Promise.resolve(host);
 }
 
-const asFederation = (remotes: RemoteRelease[]): Remotes =>
+const asFederation = (remotes: RemoteBuild[]): Remotes =>
   remotes.map(({ name, container, base, entry }) => ({
     name: containerOf(name),
     entry: base + entry,
@@ -39,7 +39,7 @@ export const loadExpose = async (remote: string, expose: string): Promise<unknow
  * Registers remotes again, or adds new ones. Clears the federation's cache and the globals of their entries: the next load
  * requests the entries again.
  */
-export async function reregisterRemotes(remotes: RemoteRelease[]): Promise<void> {
+export async function reregisterRemotes(remotes: RemoteBuild[]): Promise<void> {
   const host = await federationHost();
   for (const { container } of remotes) Object.assign(globalThis, { [container]: undefined });
   host.registerRemotes(asFederation(remotes), { force: true });

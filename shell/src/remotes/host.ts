@@ -13,7 +13,7 @@ import * as router from '@asia/shared/router';
 import type { singletons } from '@asia/shared/singletons';
 import * as ui from '@asia/shared/ui';
 import { lendRuntime } from './lendRuntime';
-import { pinnedReleases } from './pinnedReleases';
+import { pinnedBuilds } from './pinnedBuilds';
 
 /** Version of every module of `@asia/shared`: a release compares names and types, not numbers. */
 const VERSION = '1.0.0';
@@ -82,6 +82,6 @@ export function startHost(remotes: Remotes, plugins: ModuleFederationRuntimePlug
 /** As {@link startHost}; also lends the runtime to the remotes, and sets the address of the products. */
 export function startInBrowser(remotes: Remotes, plugin: ModuleFederationRuntimePlugin): Host {
   lendRuntime();
-  products.configureProducts({ url: pinnedReleases().productsUrl });
+  products.configureProducts({ url: pinnedBuilds().productsUrl });
   return startHost(remotes, [plugin]);
 }

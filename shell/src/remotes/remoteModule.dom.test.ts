@@ -1,9 +1,9 @@
-import { type ReleasePointer, RELEASES_ID, type RemoteRelease } from '@asia/shared/contracts';
+import { type ReleasePointer, RELEASES_ID, type RemoteBuild } from '@asia/shared/contracts';
 import { allowConsole } from '@asia/shared/testing';
 import { activateFallback, rememberBroken, usesFallback } from './fallbackBuilds';
 import { loadRemotePage } from './remoteModule';
 
-const pinned = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
+const pinned = (name: string, more: Partial<RemoteBuild> = {}): RemoteBuild => ({
   ...{ name, container: name, version: '2', base: `/mfe/${name}/2/`, entry: 'remoteEntry.js' },
   ...more,
 });
@@ -12,11 +12,11 @@ const fallback = { version: '1', base: '/mfe/menu/1/', entry: 'remoteEntry.js', 
 /** What the federation returns for each expose; an error is thrown. */
 let mockModules: Record<string, unknown>;
 const mockRequested: string[] = [];
-const mockReregister = jest.fn<Promise<void>, [RemoteRelease[]]>(() => Promise.resolve());
+const mockReregister = jest.fn<Promise<void>, [RemoteBuild[]]>(() => Promise.resolve());
 const mockForms = jest.fn();
 
 jest.mock('./federationHost', () => ({
-  reregisterRemotes: (remotes: RemoteRelease[]) => mockReregister(remotes),
+  reregisterRemotes: (remotes: RemoteBuild[]) => mockReregister(remotes),
   loadExpose: (remote: string, expose: string) => {
     const id = `${remote}/${expose}`;
     mockRequested.push(id);
