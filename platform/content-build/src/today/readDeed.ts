@@ -4,7 +4,7 @@ import { parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
 import { findNamed, type Named } from '../findNamed';
 import { NIGHT_ENDS, readTime } from '../readTime';
-import { readDate, readDay } from './readDay';
+import { readDate, readDay, trueWeekday } from './readDay';
 
 export type Cells = Readonly<Record<'que' | 'cual' | 'fecha' | 'hasta' | 'nota', string>>;
 
@@ -82,11 +82,14 @@ export function daysOf({ fecha, hasta }: Cells, readOn: string): [date: string |
 
 /** Whether the days of a row depend on the day on which it was read. */
 export const isRelative = (cells: Cells): boolean =>
-  readDate(cells.fecha) === null && daysOf(cells, '2000-01-01')[0] !== null;
+  readDate(cells.fecha) === null &&
+  (daysOf(cells, ANY_DAY)[0] !== null || trueWeekday(cells.fecha, ANY_DAY) !== null);
+const ANY_DAY = '2000-01-01';
 
 /** More days in one row are a slip in a date. */
 const MAX_DAYS = 62;
 const TIME_AS = 'Escríbela como 19:30 o 7:30 p. m.';
+const FIX_DAY = 'Corrige el día o la fecha.';
 const DAY_AS = 'Escríbelo como hoy, viernes o 24/12.';
 
 /**
@@ -104,10 +107,18 @@ export function deedReader(known: Known): (cells: Cells, readOn: string) => Deed
     const [date, last] = daysOf(cells, readOn);
     const time = readTime(hasta);
     const list = lists[kind];
+    const trueFecha = trueWeekday(fecha, readOn);
+    const trueHasta = trueWeekday(hasta, date ?? readOn);
     const hasEnd = kind === 'cierra' || kind === 'abre';
     const missing = kind === 'agotado' ? 'el plato o la categoría' : 'el barrio';
     const rules: [isBroken: unknown, column: keyof Cells, message: string][] = [
-      [fecha && !date, 'fecha', `«${fecha}» no es un día. ${DAY_AS} El último de varios días va en hasta.`],
+      [trueFecha, 'fecha', `«${fecha}» es ${trueFecha}. ${FIX_DAY}`],
+      [trueHasta, 'hasta', `«${hasta}» es ${trueHasta}. ${FIX_DAY}`],
+      [
+        fecha && !date,
+        'fecha',
+        `«${fecha}» no es un día. ${DAY_AS} Un día por fila; varios seguidos, con hasta.`,
+      ],
       [hasta && !time && !last, 'hasta', `«${hasta}» no es una hora ni un día. ${TIME_AS}`],
       [!date && (what === 'pause' || what === 'hours'), 'fecha', `«${kind}» lleva su día. ${DAY_AS}`],
       [!date && time, 'fecha', `una hora lleva su día. ${DAY_AS}`],

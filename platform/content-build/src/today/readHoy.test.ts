@@ -110,7 +110,7 @@ test.each([
   ['cerrado,,3/4/2026,19:00,', 'hasta', 'es todo el día. Borra la hora, o escribe «abre» en que.'],
   ['cerrado,,9/4/2026,3/4/2026,', 'hasta', 'el último día es antes del primero.'],
   ['agotado,Sopas,3/4/2026,3/4/2027,', 'hasta', 'son más de 62 días.'],
-  ['agotado,Sopas,3/4 a 5/4,,', 'fecha', 'El último de varios días va en hasta.'],
+  ['agotado,Sopas,3/4 a 5/4,,', 'fecha', 'Un día por fila; varios seguidos, con hasta.'],
   ['pausa,Sopas,3/4/2026,,', 'cual', '«pausa» no nombra nada aquí. Bórralo; una razón va en nota.'],
 ])('%s is a note, and the other rows count', (row, column, says) => {
   const { entry, problems } = read(row, 'agotado,Sopa wantán,,,');
@@ -148,15 +148,17 @@ test('today is the evening before, until its night ends', () => {
 });
 
 test('a word keeps the date of its first reading, as long as its row stays', () => {
-  const { readOn, entry } = read('pausa,,hoy,,', 'cerrado,,viernes,,');
+  const rows = ['pausa,,hoy,,', 'cerrado,,viernes,,', 'cerrado,,jueves 2 de abril,,'];
+  const { readOn, entry } = read(...rows);
   jest.setSystemTime(new Date('2026-04-02T12:00:00-05:00'));
-  expect(readAfter(readOn, 'pausa,,hoy,,', 'cerrado,,viernes,,').entry).toEqual(entry);
+  expect(readAfter(readOn, ...rows).entry).toEqual(entry);
   jest.setSystemTime(new Date('2026-04-09T12:00:00-05:00'));
-  const { readOn: later, ...weekAfter } = readAfter(readOn, 'pausa,,hoy,,', 'cerrado,,viernes,,');
+  const { readOn: later, ...weekAfter } = readAfter(readOn, ...rows);
   expect(weekAfter).toMatchObject({ entry: [], problems: [] });
   expect(weekAfter.lines).toEqual([
     'Domicilios en pausa, hoy → miércoles 1 de abril',
     'Cerrado, viernes → viernes 3 de abril',
+    'Cerrado, jueves 2 de abril → jueves 2 de abril',
   ]);
   expect(later).toEqual(readOn);
 });
