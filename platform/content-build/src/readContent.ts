@@ -121,7 +121,7 @@ export function readContent(
     payments,
     phrases,
     signs,
-    today: { rows: [], lines: [], readOn: {} },
+    today: { rows: [], lines: [], readings: [] },
   };
   const authoredLabels = new Set(
     readRows('etiquetas.csv', files.etiquetas, labels, report).map(({ cells }) => cells.etiqueta),
@@ -186,7 +186,7 @@ export function readContent(
   };
   return {
     ...facts,
-    today: readHoy(files.hoy, { ...known, before: live?.readOn }, report),
+    today: readHoy(files.hoy, { ...known, before: live?.readings, isConnecting: live?.isConnecting }, report),
     categories,
     pages,
     withdrawn: out.map(({ route }) => route),

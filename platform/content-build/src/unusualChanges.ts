@@ -131,7 +131,7 @@ function askAboutFees(before: readonly Fee[], after: readonly Fee[], report: Rep
 }
 
 /** The live content, as far as questions need it. */
-export type Live = Pick<LiveContent, 'prices' | 'authored' | 'readOn'>;
+export type Live = Pick<LiveContent, 'prices' | 'authored' | 'readings' | 'isConnecting'>;
 
 /**
  * Asks, in Spanish, where money or a cart is at stake. The owner confirms them with `!`, behind the value or behind the

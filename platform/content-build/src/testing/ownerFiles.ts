@@ -201,6 +201,8 @@ export const answered: Saved = {
     ['con un día que no existe', withRow('cerrado,,30/02/2027,,')],
     ['con dos días en una fila', withRow('cerrado,,24 y 25 de diciembre,,')],
     ['con otro día de la semana', withRow('cerrado,,viernes 24 de diciembre,,')],
+    ['con un día que ya pasó', withRow('agotado,Pollo frito,1/11/2026,,')],
+    ['con un 1/1 de este año', withRow('cerrado,,2026-01-01,,')],
     ['con una hora que no se entiende', withRow('agotado,Sopa picante,15/11/2026,7,')],
     ['con una hora sin su día', withRow('agotado,Sopa picante,,19:30,')],
     ['sin sus títulos', () => 'agotado,Sopa picante,,,\r\n'],

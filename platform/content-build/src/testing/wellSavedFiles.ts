@@ -59,7 +59,6 @@ export const readWell: Saved = {
     ['con los títulos con su tilde', swap('que,cual', 'Qué,Cuál')],
     ['con la pausa de hoy', withRow('pausa,,15/11/2026,,Hoy llueve')],
     ['con un barrio', withRow('sin domicilio,sur,,,')],
-    ['con un día que ya pasó', withRow('agotado,Pollo frito,1/11/2026,,')],
   ],
   'datos.csv': [
     ['guardado con una marca UTF-8 al comienzo', (text) => `\ufeff${text}`],

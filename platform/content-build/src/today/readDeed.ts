@@ -84,7 +84,7 @@ export function daysOf({ fecha, hasta }: Cells, readOn: string): [date: string |
 export const isRelative = (cells: Cells): boolean =>
   readDate(cells.fecha) === null &&
   (daysOf(cells, ANY_DAY)[0] !== null || trueWeekday(cells.fecha, ANY_DAY) !== null);
-const ANY_DAY = '2000-01-01';
+export const ANY_DAY = '2000-01-01';
 
 /** More days in one row are a slip in a date. */
 const MAX_DAYS = 62;
@@ -94,11 +94,13 @@ const DAY_AS = 'Escríbelo como hoy, viernes o 24/12.';
 
 /**
  * Reads rows that do not depend on each other.
- * @returns a function of the cells and the day on which they were first read
+ * @returns a function of the cells, the day on which they were first read, and the key of what they named then
  */
-export function deedReader(known: Known): (cells: Cells, readOn: string) => Deed | Misunderstood {
+export function deedReader(
+  known: Known,
+): (cells: Cells, readOn: string, was?: string) => Deed | Misunderstood {
   const lists = nameable(known);
-  return (cells, readOn) => {
+  return (cells, readOn, was) => {
     const { que, cual, fecha, hasta, nota } = cells;
     const found = findNamed(que, namesOfKinds);
     if (typeof found === 'string') return new Misunderstood('que', `${found} Se usan ${KINDS.join(', ')}.`);
@@ -131,7 +133,7 @@ export function deedReader(known: Known): (cells: Cells, readOn: string) => Deed
     ];
     const [, column, message] = rules.find(([isBroken]) => isBroken) ?? [];
     if (column && message) return new Misunderstood(column, message);
-    const named = list ? findNamed(cual, list) : null;
+    const named = list ? (list.find(({ of }) => of === was) ?? findNamed(cual, list)) : null;
     if (typeof named === 'string') return new Misunderstood('cual', named);
     const minutes = time ? parseMinutes(time) : null;
     // Such a time belongs to the evening before.

@@ -1,36 +1,4 @@
-import type { Problem } from '../Problem';
-import type { ReadOn } from './firstReadings';
-import { readHoy } from './readHoy';
-
-const evening = { opens: '18:00', closes: '02:00' };
-const known = {
-  dishes: [
-    { key: 'sopas:wantan', name: 'Sopa wantán' },
-    { key: 'sopas:pato', name: 'Pato' },
-    { key: 'carnes:pato', name: 'Pato' },
-  ],
-  categories: [{ key: 'sopas', name: { es: 'Sopas' }, title: 'Sopas y caldos' }],
-  zones: [{ value: 'Robledo', label: 'Robledo', fee: 6000 }],
-  hours: [
-    {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'PublicHolidays'],
-      shifts: [{ opens: '11:00', closes: '15:00' }, evening],
-      text: '',
-    },
-  ],
-};
-
-/** Reads rows on the first of April, a Wednesday. */
-const read = (...rows: string[]) => readAfter({}, ...rows);
-/** Reads rows after others that are live. */
-function readAfter(before: ReadOn, ...rows: string[]) {
-  const problems: Problem[] = [];
-  const text = ['que,cual,fecha,hasta,nota', ...rows].join('\r\n');
-  const report = (problem: Problem) => problems.push(problem);
-  const { rows: entry, lines, readOn } = readHoy(text, { ...known, before }, report);
-  return { entry, lines: lines.map((line) => line.text), problems, readOn };
-}
-const at = (time: string) => Date.parse(`2026-04-${time}:00-05:00`);
+import { at, evening, read } from '../testing/readToday';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-04-01T12:00:00-05:00') }));
 
@@ -120,16 +88,6 @@ test.each([
   expect(entry).toEqual([{ what: 'soldOut', of: 'sopas:wantan' }]);
 });
 
-test('an hour of this morning is asked about while its evening is to come', () => {
-  const { entry, problems } = read('pausa,,1/4/2026,7:00,', 'pausa,,1/4/2026,19:00,');
-  expect(entry).toEqual([expect.objectContaining({ what: 'pause', until: at('01T19:00') })]);
-  expect(problems.map(({ column, message }) => [column, message])).toEqual([
-    ['hasta', expect.stringMatching(/^ya pasó: .* hasta las 7:00 AM\. ¿7:00 PM\?$/)],
-  ]);
-  jest.setSystemTime(new Date('2026-04-01T19:30:00-05:00'));
-  expect(read('pausa,,1/4/2026,7:00,', 'pausa,,1/4/2026,15:00,').problems).toEqual([]);
-});
-
 test.each([
   ['pausa,,hoy,,', 'Domicilios en pausa, hoy → miércoles 1 de abril'],
   ['agotado,Sopas,Mañana,,', 'Agotado: Sopas y caldos, Mañana → jueves 2 de abril'],
@@ -145,34 +103,6 @@ test('today is the evening before, until its night ends', () => {
   expect(read('pausa,,hoy,,').entry).toMatchObject([{ from: at('01T02:00'), until: at('02T02:00') }]);
   jest.setSystemTime(new Date('2026-04-02T02:30:00-05:00'));
   expect(read('pausa,,hoy,,').entry).toMatchObject([{ until: at('03T02:00') }]);
-});
-
-test('a word keeps the date of its first reading, as long as its row stays', () => {
-  const rows = ['pausa,,hoy,,', 'cerrado,,viernes,,', 'cerrado,,jueves 2 de abril,,'];
-  const { readOn, entry } = read(...rows);
-  jest.setSystemTime(new Date('2026-04-02T12:00:00-05:00'));
-  expect(readAfter(readOn, ...rows).entry).toEqual(entry);
-  jest.setSystemTime(new Date('2026-04-09T12:00:00-05:00'));
-  const { readOn: later, ...weekAfter } = readAfter(readOn, ...rows);
-  expect(weekAfter).toMatchObject({ entry: [], problems: [] });
-  expect(weekAfter.lines).toEqual([
-    'Domicilios en pausa, hoy → miércoles 1 de abril',
-    'Cerrado, viernes → viernes 3 de abril',
-    'Cerrado, jueves 2 de abril → jueves 2 de abril',
-  ]);
-  expect(later).toEqual(readOn);
-});
-
-test('a row that is written again is read on its own day', () => {
-  const { readOn } = read('pausa,,hoy,,');
-  jest.setSystemTime(new Date('2026-04-09T12:00:00-05:00'));
-  const twice = readAfter(readOn, 'pausa,,hoy,,', 'pausa,,hoy,,');
-  expect(twice.entry).toMatchObject([{ until: at('10T02:00') }]);
-  // The older one of two equal rows is the one that leaves.
-  expect(readAfter(twice.readOn, 'pausa,,hoy,,').entry).toEqual(twice.entry);
-  const deleted = readAfter(readOn).readOn;
-  expect(readAfter(deleted, 'pausa,,hoy,,').entry).toEqual(twice.entry);
-  expect(readAfter(readOn, 'pausa,,hoy,,Llueve').entry).toMatchObject([{ until: at('10T02:00') }]);
 });
 
 test('a row of several days names the first one and, in hasta, the last one', () => {
