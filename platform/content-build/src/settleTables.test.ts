@@ -10,10 +10,10 @@ const without = (file: string, row: RegExp): Changes => swapped(file, row, '');
 const pause = { 'hoy.csv': 'que,cual,fecha,hasta,nota\r\npausa,,3/4/2099,,\r\n' };
 
 /** The names of tables that hold, and of the refused ones. */
-async function settle(changes: Changes) {
+async function settle(changes: Changes, on = live) {
   const files = filesWith(changes);
   const changed = new Map(Object.keys(changes).map((file) => [file, files.get(file)!]));
-  const { checked, refused } = await settleTables(live, changed);
+  const { checked, refused } = await settleTables(on, changed);
   const held = Object.keys(changes).filter((file) => checked?.authored.get(file) === changed.get(file));
   return { held, refused: [...refused.keys()], sentences: [...refused.values()].flat(), checked };
 }
@@ -64,4 +64,23 @@ test('an own column of today is nothing to correct', async () => {
   });
   expect(checked?.forOwner.unread).toEqual([]);
   expect(checked?.notes).toContain('hoy, fila 1: el sitio no lee «quién».');
+});
+
+test('a rule that is stricter than the live content refuses only rows that differ from it', async () => {
+  const cheap = (row: string) => swapped('carta.csv', row, row.replace(/\d+/, '800'));
+  const older = { ...live, authored: filesWith(cheap(',26500,')) };
+  const held = ['carta.csv', 'horario.csv', 'hoy.csv'];
+  const dishes = String(older.authored.get('carta.csv'));
+  const changed = { 'carta.csv': dishes.replace(',8800,', ',8900,'), ...laterMonday, ...pause };
+  expect(await settle({ ...laterMonday, ...pause }, older)).toMatchObject({
+    held: held.slice(1),
+    refused: [],
+  });
+  expect(await settle(changed, older)).toMatchObject({ held, refused: [] });
+  const cheaper = { ...changed, 'carta.csv': dishes.replace(',8800,', ',900,') };
+  const { refused, sentences } = await settle(cheaper, older);
+  expect([refused, sentences]).toEqual([
+    ['carta.csv'],
+    [expect.stringMatching(/^carta, fila 4, precio: 900 /)],
+  ]);
 });
