@@ -1,6 +1,6 @@
 import type { HoursRule, TodayRow } from '@asia/shared/contracts';
 import { addDays, timeAt, wallClock } from '@asia/shared/restaurant/bogotaTime';
-import { clockText, clockTime } from '@asia/shared/restaurant/hoursText';
+import { clockText, clockTime, parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY, usualShifts } from '@asia/shared/restaurant/usualShifts';
 import { type Deed, Misunderstood } from './readDeed';
 
@@ -24,6 +24,17 @@ export class DaysOf {
   current(): string {
     const { date } = wallClock(new Date());
     return timeAt(date, this.nightBefore(date)) > Date.now() ? addDays(date, -1) : date;
+  }
+
+  /** Whether the end of a row could be twelve hours later, by the usual hours of its day. */
+  couldEndLater({ kind, date, until }: Deed, later: string | null): boolean {
+    const shifts = date ? usualShifts(this.hours, date) : [];
+    const [opens, closes] = [shifts[0]?.opens, shifts.at(-1)?.closes];
+    if (later === null || until === null || opens === undefined || closes === undefined) return false;
+    const minutes = parseMinutes(later);
+    if (kind === 'abre') return minutes < closes;
+    // After the day's end, or before its start, the row would say nothing.
+    return minutes > opens && (minutes <= closes || until <= opens);
   }
 
   /** Changes the hours of days, if the row is about them. */

@@ -1,4 +1,5 @@
-import { at, evening, read } from '../testing/readToday';
+import { at, evening, known, read, readAfter, tableOf } from '../testing/readToday';
+import { readHoy } from './readHoy';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-04-01T12:00:00-05:00') }));
 
@@ -27,7 +28,7 @@ test('a time is an end', () => {
 });
 
 test('a time after midnight belongs to the evening before', () => {
-  expect(read('sin domicilio,robledo,3/4/2026,1:00,').entry).toEqual([
+  expect(read('sin domicilio,robledo,3/4/2026,1:00 a. m.,').entry).toEqual([
     { what: 'noDelivery', of: 'Robledo', from: at('03T02:00'), until: at('04T01:00') },
   ]);
 });
@@ -36,7 +37,7 @@ const lunch = { opens: '11:00', closes: '15:00' };
 test.each([
   ['cierra,,3/4/2026,20:00,', [lunch, { opens: '18:00', closes: '20:00' }]],
   ['cierra,,3/4/2026,14:00,', [{ opens: '11:00', closes: '14:00' }]],
-  ['cierra,,3/4/2026,3:00,', [lunch, { opens: '18:00', closes: '03:00' }]],
+  ['cierra,,3/4/2026,3:00 a. m.,', [lunch, { opens: '18:00', closes: '03:00' }]],
   ['abre,,3/4/2026,12:00,', [{ opens: '12:00', closes: '15:00' }, evening]],
   ['abre,,3/4/2026,17:00,', [{ opens: '17:00', closes: '02:00' }]],
   ['cerrado,,3/4/2026,,', []],
@@ -67,6 +68,47 @@ test('rows that are over are listed; of more than five, those of the last seven 
   expect(read(...days).entry).toEqual([]);
 });
 
+// Lunch is from 11:00 to 15:00, the evening from 18:00 to 2:00.
+test.each([
+  ['cierra,,3/4/2026,1:30,', '1:30'],
+  ['cierra,,3/4/2026,9:00,', '9:00'],
+  ['abre,,3/4/2026,7:00,', '7:00'],
+  ['pausa,,hoy,7:00,', '7:00'],
+  ['sin domicilio,Robledo,3/4/2026,1:00:00,', '1:00'],
+  ['agotado,Sopas,hoy,2:30,', '2:30'],
+])('%s may be of the morning or of the afternoon', (row, hour) => {
+  const { entry, problems } = read(row);
+  expect(entry).toEqual([]);
+  expect(problems).toMatchObject([
+    { column: 'hasta', message: expect.stringContaining(`Escribe ${hour} a. m. o ${hour} p. m.`) as string },
+  ]);
+});
+
+test.each(['pausa,,hoy,1:00!,', 'pausa,,hoy,1:00 a. m.,', 'pausa,,hoy,12:30,'])(
+  '%s has one meaning',
+  (row) => {
+    expect(read(row).entry).toHaveLength(1);
+  },
+);
+
+test('an hour that can only be of the night is clear', () => {
+  const hours = [{ ...known.hours[0]!, shifts: [evening] }];
+  const { rows } = readHoy(tableOf('cierra,,3/4/2026,1:00,'), { ...known, hours }, () => undefined);
+  expect(rows).toMatchObject([{ shifts: [{ opens: '18:00', closes: '01:00' }] }]);
+});
+
+test('a live hour is not asked about, and an unclear one that replaces it leaves it in effect', () => {
+  const live = read('pausa,,hoy,7:00 p. m.,');
+  const { entry, problems, readings } = readAfter(live.readings, 'pausa,,hoy,7:00,');
+  expect([entry, problems]).toMatchObject([live.entry, [{ column: 'hasta' }]]);
+  expect(readAfter(readings, 'pausa,,hoy,20:00,')).toMatchObject({ entry: [{ until: at('01T20:00') }] });
+  const confirmed = read('pausa,,hoy,1:00!,');
+  expect(readAfter(confirmed.readings, 'pausa,,hoy,1:00,')).toMatchObject({
+    entry: confirmed.entry,
+    problems: [],
+  });
+});
+
 // `testing/ownerFiles.answers.txt` has the other sentences.
 test.each([
   ['agotado,Sopa wanton,,,', 'cual', '¿Es «Sopa wantán»?'],
@@ -74,7 +116,7 @@ test.each([
   ['agotado,Pato,,,', 'cual', '«Pato» nombra 2. Escribe sopas:pato o carnes:pato.'],
   ['agotado,,3/4/2026,,', 'cual', 'falta el plato o la categoría.'],
   ['cierra,,5/4/2026,20:00,', 'fecha', 'ese día no se abre. Borra la fila.'],
-  ['cierra,,3/4/2026,10:00,', 'hasta', 'ese día se abre de 11:00 AM a 2:00 AM.'],
+  ['cierra,,3/4/2026,10:00 a. m.,', 'hasta', 'ese día se abre de 11:00 AM a 2:00 AM.'],
   ['cerrado,,3/4/2026,19:00,', 'hasta', 'es todo el día. Borra la hora, o escribe «abre» en que.'],
   ['cerrado,,9/4/2026,3/4/2026,', 'hasta', 'el último día es antes del primero.'],
   ['agotado,Sopas,3/4/2026,3/4/2027,', 'hasta', 'son más de 62 días.'],

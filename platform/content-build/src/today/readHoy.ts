@@ -6,6 +6,7 @@ import { clockText, clockTime } from '@asia/shared/restaurant/hoursText';
 import { anyText } from '../cells';
 import type { Report } from '../Problem';
 import { readRows } from '../readRows';
+import { halfQuestion, laterTime, readTime } from '../readTime';
 import { DaysOf, eachDay } from './DaysOf';
 import { readDay } from './readDay';
 import { daysOf, type Deed, deedReader, type Known, Misunderstood } from './readDeed';
@@ -68,9 +69,13 @@ export function readHoy(
     table,
     (problem) => {
       report(problem);
-      if (problem.row) unread.add(problem.row);
+      if (problem.row && problem.note !== 'sign') unread.add(problem.row);
     },
-    { looseRows: true },
+    {
+      looseRows: true,
+      signed: ['hasta'],
+      maySign: ({ hasta }) => readTime(hasta.replace(/ ?!$/, '')) !== null,
+    },
   );
   const { rows, gone } = matchReadings(written, before ?? [], today);
   const isOver = endsBefore(yesterday);
@@ -87,11 +92,12 @@ export function readHoy(
     if (isOver({ date, last })) return { ...nothing, deed: read instanceof Misunderstood ? null : read };
     const former =
       was && !was.waits ? readDeed({ ...cells, hasta: was.hasta, nota: was.nota }, on, was.of) : null;
+    const trouble = read && (read instanceof Misunderstood ? read : askHalf(read, row, days));
     return {
       ...row,
-      deed: read instanceof Misunderstood ? null : read,
+      deed: read instanceof Misunderstood || trouble ? null : read,
       former: former instanceof Misunderstood ? null : former,
-      ...(read instanceof Misunderstood && { trouble: read }),
+      ...(trouble && { trouble }),
     };
   };
   const accepted = rows.map(judge).map((row) => {
@@ -155,6 +161,12 @@ function askDay({ cells, on }: ReadRow, today: string): Misunderstood {
     column,
     `«${cells[column]}» era el ${spanishDay(was!)}. Si es para el ${spanishDay(is!)}, escribe ${writtenDay(is!, today)}; si no, borra la fila.`,
   );
+}
+
+/** Asks about an end that may be of the morning or of the afternoon. */
+function askHalf(deed: Deed, { cells, isLive, confirmed }: ReadRow, days: DaysOf): Misunderstood | null {
+  const isClear = isLive || confirmed.has('hasta') || !days.couldEndLater(deed, laterTime(cells.hasta));
+  return isClear ? null : new Misunderstood('hasta', halfQuestion(cells.hasta));
 }
 
 /** Asks about a row whose day was over when it was written: spreadsheets write this year into `1/1`. */
