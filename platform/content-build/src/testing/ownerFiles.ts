@@ -208,6 +208,7 @@ export const answered: Saved = {
     ['con un día que ya pasó', withRow('agotado,Pollo frito,1/11/2026,,')],
     ['con un 1/1 de este año', withRow('cerrado,,2026-01-01,,')],
     ['con una hora que no se entiende', withRow('agotado,Sopa picante,15/11/2026,7,')],
+    ['con dos cierres de un día', withRows('cierra,,20/11,20:00,', 'cerrado,,viernes,,')],
     ['con una hora sin su día', withRow('agotado,Sopa picante,,19:30,')],
     ['sin sus títulos', () => 'agotado,Sopa picante,,,\r\n'],
   ],

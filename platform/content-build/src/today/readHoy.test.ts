@@ -54,6 +54,41 @@ test('two rows about one day are one, and what is sold out that day ends with it
   expect(entry).toMatchObject([{ shifts: [noon, night] }, { until: at('03T22:00') }]);
 });
 
+const eight = 'cierra,,3/4/2026,20:00,';
+test.each([
+  ['cierra,,3/4/2026,21:00,', 'Cierra, viernes 3 de abril a las 9:00 PM'],
+  ['cerrado,,2/4/2026,4/4/2026,', 'Cerrado, jueves 2 de abril a sábado 4 de abril'],
+])('of two new rows that contradict each other none counts: cierra 20:00 and %s', (row, line) => {
+  const { entry, problems } = read(eight, row);
+  const says = (number: number, text: string) =>
+    `la fila ${number} dice otra cosa del mismo día: ${text}. Deja una.`;
+  expect(entry).toEqual([]);
+  expect(problems).toMatchObject([
+    { row: 2, column: 'que', message: says(3, line) },
+    { row: 3, message: says(2, 'Cierra, viernes 3 de abril a las 8:00 PM') },
+  ]);
+});
+
+test('a live row stays, and one that contradicts it waits', () => {
+  const live = read(eight);
+  const both = readAfter(live.readings, 'cerrado,,3/4/2026,,', eight);
+  expect([both.entry, both.problems]).toMatchObject([live.entry, [{ row: 2 }]]);
+  expect(readAfter(both.readings, 'cerrado,,3/4/2026,,', eight).problems).toHaveLength(1);
+  expect(readAfter(both.readings, 'cerrado,,3/4/2026,,')).toMatchObject({
+    entry: [{ shifts: [] }],
+    problems: [],
+  });
+});
+
+test.each([
+  ['the same twice', eight, eight],
+  ['an opening and a closing', 'abre,,3/4/2026,12:00,', eight],
+  ['another day', 'cerrado,,4/4/2026,,', eight],
+  ['a day that is over', 'cerrado,,30/3/2026,,', 'cierra,,30/3/2026,20:00,'],
+])('%s is no contradiction', (_what, ...rows) => {
+  expect(read(...rows).problems).toEqual([]);
+});
+
 test('a row of a day that is over is left out, whatever it says', () => {
   expect(read('agotado,Pollo,30/3/2026,,', 'cerrado,,1/1/2026,,')).toMatchObject({ entry: [], problems: [] });
   // The night of yesterday may go on.

@@ -8,6 +8,7 @@ import type { Report } from '../Problem';
 import { readRows } from '../readRows';
 import { halfQuestion, laterTime, readTime } from '../readTime';
 import { DaysOf, eachDay } from './DaysOf';
+import { findContradictions } from './findContradictions';
 import { readDay } from './readDay';
 import { daysOf, type Deed, deedReader, type Known, Misunderstood } from './readDeed';
 import { matchReadings, readingOf, type ReadRow } from './readings';
@@ -100,10 +101,24 @@ export function readHoy(
       ...(trouble && { trouble }),
     };
   };
-  const accepted = rows.map(judge).map((row) => {
+  const judged = rows.map(judge);
+  const claims = judged.flatMap((row) => {
+    const deed = row.deed ?? row.former;
+    return deed && !isOver(deed) ? [{ row, deed, isLive: row.isLive || !row.deed }] : [];
+  });
+  const contradicted = new Map(
+    Array.from(findContradictions(claims), ([{ row }, other]) => [
+      row,
+      new Misunderstood(
+        'que',
+        `la fila ${other.row.number} dice otra cosa del mismo día: ${describe(other.deed)}. Deja una.`,
+      ),
+    ]),
+  );
+  const accepted = judged.map((row) => {
     const { deed, former } = row;
     const isPast = deed !== null && isOver(deed);
-    const trouble = row.trouble ?? (deed && !isPast ? days.change(deed) : undefined);
+    const trouble = row.trouble ?? contradicted.get(row) ?? (deed && !isPast ? days.change(deed) : undefined);
     if (!trouble) return { row, deed: deed ?? former };
     const { column, message } = trouble;
     report({ file: FILE, row: row.number, column, message, note: true });
