@@ -1,4 +1,5 @@
 import { ALL_ORDERS, type DeliveryZone, type TodayRow } from '@asia/shared/contracts';
+import { parseDishKey, plainText } from '@asia/shared/menu';
 import { addDays } from '@asia/shared/restaurant/bogotaTime';
 import { parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
@@ -57,21 +58,24 @@ export const KINDS = Object.keys(kinds);
 const namesOfKinds = KINDS.map((of): Named => ({ of, label: `«${of}»`, names: [] }));
 
 /** Values of `cual` by kind; absent if the kind has none. */
-const nameable = ({ dishes, categories, zones }: Known): Partial<Record<Kind, Named[]>> => ({
-  agotado: [
+function nameable({ dishes, categories, zones }: Known): Partial<Record<Kind, Named[]>> {
+  const soldOut = [
     ...dishes.map(({ key, name }): Named => ({ of: key, label: `«${name}»`, names: [name] })),
-    ...categories.map(({ key, name, title }): Named => ({
-      of: key,
-      label: `«${title}»`,
-      names: [name.es, title],
-    })),
-  ],
-  'sin domicilio': zones.map(({ value, label }): Named => ({
-    of: value,
-    label: `«${label}»`,
-    names: [label],
-  })),
-});
+    ...categories.map(({ key, name, title }): Named => {
+      return { of: key, label: `«${title}»`, names: [name.es, title] };
+    }),
+  ];
+  const taken = new Set(soldOut.flatMap(({ of, names }) => [of, ...names].map(plainText)));
+  return {
+    agotado: soldOut.map((each) => {
+      const clave = parseDishKey(each.of)?.slug;
+      return clave && !taken.has(clave) ? { ...each, names: [...each.names, clave] } : each;
+    }),
+    'sin domicilio': zones.map(({ value, label }): Named => {
+      return { of: value, label: `«${label}»`, names: [label] };
+    }),
+  };
+}
 
 /** First and last day of a row, null without one; the last one may stand in `hasta`. */
 export function daysOf({ fecha, hasta }: Cells, readOn: string): [date: string | null, last: string | null] {

@@ -1,3 +1,5 @@
+import type { Reading } from '@asia/release-store';
+import type { Problem } from '../Problem';
 import { at, evening, known, read, readAfter, tableOf } from '../testing/readToday';
 import { readHoy } from './readHoy';
 
@@ -147,7 +149,7 @@ test('a live hour is not asked about, and an unclear one that replaces it leaves
 // `testing/ownerFiles.answers.txt` has the other sentences.
 test.each([
   ['agotado,Sopa wanton,,,', 'cual', '¿Es «Sopa wantán»?'],
-  ['agotado,wantan,,,', 'cual', '¿Es «Sopa wantán»?'],
+  ['agotado,sopa want,,,', 'cual', '¿Es «Sopa wantán»?'],
   ['agotado,Pato,,,', 'cual', '«Pato» nombra 2. Escribe sopas:pato o carnes:pato.'],
   ['agotado,,3/4/2026,,', 'cual', 'falta el plato o la categoría.'],
   ['cierra,,5/4/2026,20:00,', 'fecha', 'ese día no se abre. Borra la fila.'],
@@ -212,4 +214,43 @@ test('a pause of everything is one of picking up too', () => {
       'Pedidos en pausa, también para recoger, hoy → miércoles 1 de abril hasta las 7:00 PM: Se fue la luz',
     ],
   });
+});
+
+/** Reads rows after dishes and zones have changed. */
+function readWith(changes: Partial<typeof known>, before: readonly Reading[], ...rows: string[]) {
+  const problems: Problem[] = [];
+  const all = { ...known, before, ...changes };
+  const { rows: entry } = readHoy(tableOf(...rows), all, (problem) => problems.push(problem));
+  return { entry, problems };
+}
+
+test('a renamed dish stays sold out, though another one has its name now', () => {
+  const { readings, entry } = read('agotado,Sopa wantán,,,');
+  const dishes = [
+    { key: 'sopas:wantan', name: 'Sopa de la casa' },
+    { key: 'sopas:grande', name: 'Sopa wantán' },
+  ];
+  expect(readWith({ dishes }, readings, 'agotado,Sopa wantán,,,')).toEqual({ entry, problems: [] });
+});
+
+test('a dish is named by its key, unless that is the name of something else', () => {
+  const dishes = [
+    ...known.dishes,
+    { key: 'carnes:sopas', name: 'Carne' },
+    { key: 'carnes:lomo-2', name: 'Lomo' },
+  ];
+  const { entry } = readWith({ dishes }, [], 'agotado,lomo-2,,,', 'agotado,sopas,,,');
+  expect(entry).toMatchObject([{ of: 'carnes:lomo-2' }, { of: 'sopas' }]);
+});
+
+test('a row whose hour is over when it is written is red until it changes', () => {
+  const first = readAfter([], 'pausa,,hoy,11:30 a. m.,', 'cierra,,hoy,11:30 a. m.,');
+  expect(first.problems).toMatchObject([
+    { row: 2, column: 'hasta', message: expect.stringContaining('ya pasó') as string },
+  ]);
+  expect(first.entry).toMatchObject([{ what: 'hours' }]);
+  expect(readAfter(first.readings, 'pausa,,hoy,11:30 a. m.,').problems).toHaveLength(1);
+  expect(readAfter(first.readings, 'pausa,,hoy,12:30,').problems).toEqual([]);
+  // A pause that is live ends at once.
+  expect(readAfter(read('pausa,,hoy,15:00,').readings, 'pausa,,hoy,11:30 a. m.,').problems).toEqual([]);
 });

@@ -90,13 +90,16 @@ export function readHoy(
     if (isInQuestion && endsBefore(today)({ date, last }))
       return { ...nothing, trouble: askYear(last ?? date!, today), waits: 'day' };
     const read = unread.has(row.number) ? null : readDeed(cells, on, was?.of);
-    if (isOver({ date, last })) return { ...nothing, deed: read instanceof Misunderstood ? null : read };
+    const deed = read instanceof Misunderstood ? null : read;
+    if (isOver({ date, last })) return { ...nothing, deed };
+    const trouble = read instanceof Misunderstood ? read : deed && askHalf(deed, row, days);
+    if (deed && !trouble && isInQuestion && hasEnded(deed, days))
+      return { ...nothing, trouble: askHour(deed), waits: 'day' };
     const former =
       was && !was.waits ? readDeed({ ...cells, hasta: was.hasta, nota: was.nota }, on, was.of) : null;
-    const trouble = read && (read instanceof Misunderstood ? read : askHalf(read, row, days));
     return {
       ...row,
-      deed: read instanceof Misunderstood || trouble ? null : read,
+      deed: trouble ? null : deed,
       former: former instanceof Misunderstood ? null : former,
       ...(trouble && { trouble }),
     };
@@ -193,6 +196,15 @@ function askYear(date: string, today: string): Misunderstood {
     : 'Corrígelo.';
   return new Misunderstood('fecha', `el ${spanishDay(date)} ya pasó. ${instead}`);
 }
+
+/** Whether the hour that ends a row has gone by. */
+function hasEnded(deed: Deed, days: DaysOf): boolean {
+  const { until } = days.span(deed);
+  return deed.until !== null && deed.what !== 'hours' && until !== undefined && until <= Date.now();
+}
+
+const askHour = (deed: Deed) =>
+  new Misunderstood('hasta', `ya pasó: ${describe(deed)}. Corrígela, o borra la fila.`);
 
 /** Of more rows that are over, the owner reads those of the last days. */
 const MAX_PAST = 5;
