@@ -187,12 +187,21 @@ export function readContent(
   const known = {
     dishes: authored.map(({ dish }) => dish),
     categories: authoredCategories,
-    zones: zones.map(({ zone }) => zone),
+    zones,
     hours,
   };
   return {
     ...facts,
-    today: readHoy(files.hoy, { ...known, before: live?.readings, isConnecting: live?.isConnecting }, report),
+    today: readHoy(
+      files.hoy,
+      {
+        ...known,
+        before: live?.readings,
+        isConnecting: live?.isConnecting,
+        liveZones: readDomicilios(String(live?.authored.get('domicilios.csv') ?? ''), () => undefined),
+      },
+      report,
+    ),
     categories,
     pages,
     withdrawn: out.map(({ route }) => route),

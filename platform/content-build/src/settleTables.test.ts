@@ -58,6 +58,20 @@ test('a row of today that is not understood costs no other row', async () => {
   expect(checked?.entries.today).toHaveLength(1);
 });
 
+test('a zone that a row of today names has no other name, unless the row has it too', async () => {
+  const hoy = (zone: string) => ({ 'hoy.csv': `que,cual,fecha,hasta,nota\r\nsin domicilio,${zone},,,\r\n` });
+  const paused = { ...live, authored: filesWith(hoy('sur')) };
+  const renamed = swapped('domicilios.csv', 'Sur,', 'Sur y centro,');
+  expect(await settle(renamed, paused)).toMatchObject({
+    refused: ['domicilios.csv'],
+    sentences: [
+      'domicilios, fila 3, barrio: la fila 2 de hoy deja sin domicilio a «sur», que ya no está. Si ahora se llama «Sur y centro», escríbelo también en esa fila; si no, devuelve «sur».',
+    ],
+  });
+  expect(await settle({ ...renamed, ...hoy('Sur y centro') }, paused)).toMatchObject({ refused: [] });
+  expect(await settle(renamed)).toMatchObject({ refused: [] });
+});
+
 test('an own column of today is nothing to correct', async () => {
   const { checked } = await settle({
     'hoy.csv': 'que,cual,fecha,hasta,nota,quién\r\npausa,,3/4/2099,,,Ana\r\n',

@@ -10,7 +10,7 @@ export const known = {
     { key: 'carnes:pato', name: 'Pato' },
   ],
   categories: [{ key: 'sopas', name: { es: 'Sopas' }, title: 'Sopas y caldos' }],
-  zones: [{ value: 'Robledo', label: 'Robledo', fee: 6000 }],
+  zones: [{ row: 2, confirmed: new Set<string>(), zone: { value: 'Robledo', label: 'Robledo', fee: 6000 } }],
   hours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'PublicHolidays'],

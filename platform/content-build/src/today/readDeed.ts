@@ -1,9 +1,10 @@
-import { ALL_ORDERS, type DeliveryZone, type TodayRow } from '@asia/shared/contracts';
+import { ALL_ORDERS, type TodayRow } from '@asia/shared/contracts';
 import { parseDishKey, plainText } from '@asia/shared/menu';
 import { addDays } from '@asia/shared/restaurant/bogotaTime';
 import { parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
 import { findNamed, type Named } from '../findNamed';
+import type { AuthoredZone } from '../readDomicilios';
 import { NIGHT_ENDS, readTime } from '../readTime';
 import { readDate, readDay, trueWeekday } from './readDay';
 
@@ -13,7 +14,7 @@ export type Cells = Readonly<Record<'que' | 'cual' | 'fecha' | 'hasta' | 'nota',
 export interface Known {
   dishes: readonly { key: string; name: string }[];
   categories: readonly { key: string; name: { es: string }; title: string }[];
-  zones: readonly DeliveryZone[];
+  zones: readonly AuthoredZone[];
 }
 
 export interface Deed {
@@ -71,7 +72,7 @@ function nameable({ dishes, categories, zones }: Known): Partial<Record<Kind, Na
       const clave = parseDishKey(each.of)?.slug;
       return clave && !taken.has(clave) ? { ...each, names: [...each.names, clave] } : each;
     }),
-    'sin domicilio': zones.map(({ value, label }): Named => {
+    'sin domicilio': zones.map(({ zone: { value, label } }): Named => {
       return { of: value, label: `«${label}»`, names: [label] };
     }),
   };

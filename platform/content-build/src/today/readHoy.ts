@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { type Reading, spanishDay } from '@asia/release-store';
 import { ALL_ORDERS, type HoursRule, type TodayRow } from '@asia/shared/contracts';
+import { plainText } from '@asia/shared/menu';
 import { addDays, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockText, clockTime } from '@asia/shared/restaurant/hoursText';
 import { anyText } from '../cells';
 import type { Report } from '../Problem';
+import type { AuthoredZone } from '../readDomicilios';
 import { readRows } from '../readRows';
 import { halfQuestion, laterTime, readTime } from '../readTime';
+import { askAboutZones } from './askAboutZones';
 import { DaysOf, eachDay } from './DaysOf';
 import { findContradictions } from './findContradictions';
 import { readDay } from './readDay';
@@ -55,8 +58,14 @@ export function readHoy(
     hours,
     before,
     isConnecting = !before,
+    liveZones = [],
     ...known
-  }: Known & { hours: readonly HoursRule[]; before?: readonly Reading[]; isConnecting?: boolean },
+  }: Known & {
+    hours: readonly HoursRule[];
+    before?: readonly Reading[];
+    isConnecting?: boolean;
+    liveZones?: readonly AuthoredZone[];
+  },
   report: Report,
 ): AuthoredToday {
   const unread = new Set<number>();
@@ -105,6 +114,15 @@ export function readHoy(
     };
   };
   const judged = rows.map(judge);
+  const withoutZone = judged.filter(
+    ({ cells: { que }, trouble }) => plainText(que) === 'sin domicilio' && trouble?.column === 'cual',
+  );
+  askAboutZones(
+    withoutZone.map(({ number, cells: { cual } }) => ({ number, cual })),
+    known.zones,
+    liveZones,
+    report,
+  );
   const claims = judged.flatMap((row) => {
     const deed = row.deed ?? row.former;
     return deed && !isOver(deed) ? [{ row, deed, isLive: row.isLive || !row.deed }] : [];
