@@ -5,6 +5,7 @@ import {
   CONTENT,
   filesBelow,
   listVersions,
+  newestStatus,
   pricesOf,
   readEntries,
   type Reading,
@@ -13,6 +14,7 @@ import {
 } from '@asia/release-store';
 import type { Prices } from '@asia/shared/contracts';
 import { type Authored, TODAY } from './authoredFiles';
+import { workbookAddress } from './sheets/workbookAddress';
 import { olderReadings } from './today/readings';
 
 export interface LiveContent {
@@ -21,7 +23,7 @@ export interface LiveContent {
   authored: Authored;
   /** How the rows of its table of today were first read. */
   readings?: readonly Reading[];
-  /** The workbook has just been connected: its past rows are old ones, no mistakes. */
+  /** Nobody has followed the workbook yet: its past rows are old ones, no mistakes. */
   isConnecting?: boolean;
 }
 
@@ -59,7 +61,8 @@ export async function readLiveContent(store: ReleaseStore): Promise<LiveContent 
   const view = await readOwnerView(store.files);
   const authored = await readAuthored(store, version);
   const readings = view?.readings ?? olderReadings(view?.readOn ?? {}, String(authored.get(TODAY) ?? ''));
-  return { version, prices, authored, readings };
+  const isConnecting = workbookAddress() !== null && !(await newestStatus(store.files))?.tables[TODAY];
+  return { version, prices, authored, readings, isConnecting };
 }
 
 /** The live content; null also when the release store cannot be read. */

@@ -110,7 +110,7 @@ export class SheetFollower {
   private async settle(before: SheetStatus, view: OwnerView, changed: Authored): Promise<Look | null> {
     const live = await readLiveContent(this.store);
     if (live?.version !== view.version) return null;
-    const { checked, refused } = await settleTables({ ...live, isConnecting: !before.tables[TODAY] }, changed);
+    const { checked, refused } = await settleTables(live, changed);
     const accepted = [...changed.keys()].filter((file) => !refused.has(file));
     let failure: Error | undefined;
     if (checked)

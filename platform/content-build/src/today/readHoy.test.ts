@@ -233,6 +233,24 @@ test('a renamed dish stays sold out, though another one has its name now', () =>
   expect(readWith({ dishes }, readings, 'agotado,Sopa wantán,,,')).toEqual({ entry, problems: [] });
 });
 
+test('a row that has come back is read by its words', () => {
+  const { readings } = readAfter(read('agotado,Sopa wantán,,,').readings);
+  const dishes = [
+    { key: 'sopas:wantan', name: 'Sopa de la casa' },
+    { key: 'sopas:grande', name: 'Sopa wantán' },
+  ];
+  expect(readWith({ dishes }, readings, 'agotado,Sopa wantán,,,').entry).toMatchObject([
+    { of: 'sopas:grande' },
+  ]);
+});
+
+test('a pause stays while its new note is refused', () => {
+  const live = read('pausa,,hoy,,Llueve');
+  const { entry, problems, readings } = readAfter(live.readings, 'pausa,,hoy,,<b>Llueve</b>');
+  expect([entry, problems]).toMatchObject([live.entry, [{ column: 'nota' }]]);
+  expect(readings).toEqual(live.readings);
+});
+
 test('a dish is named by its key, unless that is the name of something else', () => {
   const dishes = [
     ...known.dishes,

@@ -98,14 +98,16 @@ export function readHoy(
     const isInQuestion = was ? was.waits === 'day' : !isConnecting;
     if (isInQuestion && endsBefore(today)({ date, last }))
       return { ...nothing, trouble: askYear(last ?? date!, today), waits: 'day' };
-    const read = unread.has(row.number) ? null : readDeed(cells, on, was?.of);
+    // A row that has come back is read again by its words.
+    const named = was?.left ? undefined : was?.of;
+    const read = unread.has(row.number) ? null : readDeed(cells, on, named);
     const deed = read instanceof Misunderstood ? null : read;
     if (isOver({ date, last })) return { ...nothing, deed };
     const trouble = read instanceof Misunderstood ? read : deed && askHalf(deed, row, days);
     if (deed && !trouble && isInQuestion && hasEnded(deed, days))
       return { ...nothing, trouble: askHour(deed), waits: 'day' };
     const former =
-      was && !was.waits ? readDeed({ ...cells, hasta: was.hasta, nota: was.nota }, on, was.of) : null;
+      was && !was.waits ? readDeed({ ...cells, hasta: was.hasta, nota: was.nota }, on, named) : null;
     return {
       ...row,
       deed: trouble ? null : deed,
@@ -191,11 +193,11 @@ function writtenDay(date: string, today: string): string {
 
 /** Asks about a row that has come back, or has another end, after its day. */
 function askDay({ cells, on }: ReadRow, today: string): Misunderstood {
-  const column = cells.fecha === '' ? 'hasta' : 'fecha';
+  const word = cells.fecha ? `«${cells.fecha}»` : 'vacía,';
   const [was, is] = [on, today].map((day) => daysOf(cells, day)[0]!);
   return new Misunderstood(
-    column,
-    `«${cells[column]}» era el ${spanishDay(was!)}. Si es para el ${spanishDay(is!)}, escribe ${writtenDay(is!, today)}; si no, borra la fila.`,
+    'fecha',
+    `${word} era el ${spanishDay(was!)}. Si es para el ${spanishDay(is!)}, escribe ${writtenDay(is!, today)}; si no, borra la fila.`,
   );
 }
 

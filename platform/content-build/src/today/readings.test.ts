@@ -53,6 +53,23 @@ test('a row of yesterday with another hour is asked about, and takes effect with
   expect(readAfter(later.readings, 'pausa,,2/4,20:00,').entry).toMatchObject([{ until: at('02T20:00') }]);
 });
 
+test('a row of several days gets another last day while it goes on', () => {
+  const { readings } = read('agotado,Sopas,hoy,viernes,', 'agotado,Sopa wantán,,viernes,');
+  clock('02T12:00');
+  const longer = readAfter(readings, 'agotado,Sopas,hoy,domingo,', 'agotado,Sopa wantán,,domingo,');
+  expect(longer).toMatchObject({
+    problems: [],
+    entry: [
+      { from: at('01T02:00'), until: at('06T00:00') },
+      { from: at('01T02:00'), until: at('06T00:00') },
+    ],
+  });
+  clock('07T12:00');
+  expect(messages(readAfter(longer.readings, 'agotado,Sopa wantán,,jueves,'))).toEqual([
+    'vacía, era el miércoles 1 de abril. Si es para el martes 7 de abril, escribe 7/4; si no, borra la fila.',
+  ]);
+});
+
 test('a cleared tab that is undone brings no pause of yesterday back', () => {
   const { readings } = read(PAUSE);
   clock('02T12:00');
@@ -100,6 +117,32 @@ test('a dish that is sold out twice a week never waits', () => {
     expect([problems, entry]).toMatchObject([[], [{ of: 'sopas:wantan' }]]);
     clock(`${day}T23:00`);
     ({ readings } = readAfter(later));
+  }
+});
+
+test('a usual fortnight asks nothing', () => {
+  let readings: readonly Reading[] = [];
+  const look = (time: string, ...rows: string[]) => {
+    clock(time);
+    const after = readAfter(readings, ...rows);
+    expect([time, after.problems]).toEqual([time, []]);
+    ({ readings } = after);
+  };
+  const [soldOut, pause, early] = [
+    'agotado,Sopas,hoy,,',
+    'pausa,,hoy,19:30,Llueve',
+    'cierra,,viernes,20:00,',
+  ];
+  for (const [monday, tuesday, friday, sunday] of [
+    ['06', '07', '10', '12'],
+    ['13', '14', '17', '19'],
+  ]) {
+    look(`${monday}T12:00`, soldOut);
+    look(`${monday}T18:30`, soldOut, pause);
+    look(`${tuesday}T13:00`, soldOut, pause, soldOut);
+    look(`${tuesday}T13:05`, soldOut, pause, soldOut, early);
+    look(`${friday}T18:00`, soldOut, pause, soldOut, early, 'sin domicilio,Robledo,hoy,,');
+    look(`${sunday}T21:00`);
   }
 });
 

@@ -57,7 +57,7 @@ export function matchReadings(
 ): { rows: ReadRow[]; gone: Reading[] } {
   const now = Date.now();
   // Of equal rows, the oldest one was deleted.
-  const newestFirst = before.toSorted((one, other) => (one.on < other.on ? 1 : -1));
+  const newestFirst = before.toSorted((one, other) => other.on.localeCompare(one.on));
   const isGone = ({ left }: Reading) => left !== undefined;
   const left = new Set([...newestFirst.filter((each) => !isGone(each)), ...newestFirst.filter(isGone)]);
   const found = new Map<TodayRow, Reading>();
@@ -71,9 +71,10 @@ export function matchReadings(
         if (match) found.set(row, match);
         if (match) left.delete(match);
       }
+  const lastDay = (row: TodayRow, on: string) => daysOf(row.cells, on).findLast(Boolean);
   const movesDay = (row: TodayRow) => {
     const was = found.get(row);
-    return was !== undefined && daysOf(row.cells, was.on)[0] !== daysOf(row.cells, today)[0];
+    return was !== undefined && lastDay(row, was.on) !== lastDay(row, today);
   };
   const returned = rows.filter((row) => found.get(row)?.left && movesDay(row));
   const isNew = (row: TodayRow) =>
