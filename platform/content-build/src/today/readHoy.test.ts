@@ -260,15 +260,3 @@ test('a dish is named by its key, unless that is the name of something else', ()
   const { entry } = readWith({ dishes }, [], 'agotado,lomo-2,,,', 'agotado,sopas,,,');
   expect(entry).toMatchObject([{ of: 'carnes:lomo-2' }, { of: 'sopas' }]);
 });
-
-test('a row whose hour is over when it is written is red until it changes', () => {
-  const first = readAfter([], 'pausa,,hoy,11:30 a. m.,', 'cierra,,hoy,11:30 a. m.,');
-  expect(first.problems).toMatchObject([
-    { row: 2, column: 'hasta', message: expect.stringContaining('ya pasó') as string },
-  ]);
-  expect(first.entry).toMatchObject([{ what: 'hours' }]);
-  expect(readAfter(first.readings, 'pausa,,hoy,11:30 a. m.,').problems).toHaveLength(1);
-  expect(readAfter(first.readings, 'pausa,,hoy,12:30,').problems).toEqual([]);
-  // A pause that is live ends at once.
-  expect(readAfter(read('pausa,,hoy,15:00,').readings, 'pausa,,hoy,11:30 a. m.,').problems).toEqual([]);
-});

@@ -104,8 +104,6 @@ export function readHoy(
     const deed = read instanceof Misunderstood ? null : read;
     if (isOver({ date, last })) return { ...nothing, deed };
     const trouble = read instanceof Misunderstood ? read : deed && askHalf(deed, row, days);
-    if (deed && !trouble && isInQuestion && hasEnded(deed, days))
-      return { ...nothing, trouble: askHour(deed), waits: 'day' };
     const former =
       was && !was.waits ? readDeed({ ...cells, hasta: was.hasta, nota: was.nota }, on, named) : null;
     return {
@@ -216,15 +214,6 @@ function askYear(date: string, today: string): Misunderstood {
     : 'Corrígelo.';
   return new Misunderstood('fecha', `el ${spanishDay(date)} ya pasó. ${instead}`);
 }
-
-/** Whether the hour that ends a row has gone by. */
-function hasEnded(deed: Deed, days: DaysOf): boolean {
-  const { until } = days.span(deed);
-  return deed.until !== null && deed.what !== 'hours' && until !== undefined && until <= Date.now();
-}
-
-const askHour = (deed: Deed) =>
-  new Misunderstood('hasta', `ya pasó: ${describe(deed)}. Corrígela, o borra la fila.`);
 
 /** Of more rows that are over, the owner reads those of the last days. */
 const MAX_PAST = 5;

@@ -64,9 +64,9 @@ export function matchReadings(
   for (const wantsGone of [false, true])
     for (const isLike of likeness)
       for (const row of rows.filter((each) => !found.has(each))) {
+        const says = saysOf(row.cells);
         const match = [...left].find(
-          (reading) =>
-            isGone(reading) === wantsGone && reading.says === saysOf(row.cells) && isLike(reading, row.cells),
+          (reading) => reading.says === says && isGone(reading) === wantsGone && isLike(reading, row.cells),
         );
         if (match) found.set(row, match);
         if (match) left.delete(match);
