@@ -146,6 +146,13 @@ test('a usual fortnight asks nothing', () => {
   }
 });
 
+test('a row with its date is read the same on any day', () => {
+  const rows = ['cerrado,,24/12/2026,,', 'agotado,Sopas,,,'];
+  const { readings } = read(...rows);
+  clock('09T12:00');
+  expect(read(...rows).readings).toEqual(readings);
+});
+
 test('a reading is kept for sixty days', () => {
   const { readings } = readAfter(read(PAUSE).readings);
   jest.setSystemTime(new Date('2026-05-30T12:00:00-05:00'));

@@ -82,7 +82,9 @@ export function matchReadings(
   return {
     rows: rows.map((row): ReadRow => {
       const was = isNew(row) ? undefined : found.get(row);
-      if (!was) return { ...row, on: today, isLive: false, asksDay: false };
+      // The build of a row with its date is the same on any day.
+      const on = isRelative(row.cells) ? today : ANY_DAY;
+      if (!was) return { ...row, on, isLive: false, asksDay: false };
       const isChanged = endOf(was) !== endOf(row.cells);
       return {
         ...row,
