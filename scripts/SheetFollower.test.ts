@@ -192,13 +192,14 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     expect((await store.live())?.number).toBe(number);
   });
 
-  it('keeps the day of a word of today over a rollback and a later release', async () => {
+  it('brings no word of an earlier day back, over a rollback, a release, and a cleared tab that is undone', async () => {
     const { tables, follower, look, rollBack } = await site();
     const one = follower();
     await look(one);
     tables[CARTA] = dearTea;
     await look(one);
     tables[HOY] = `${String(tabs[HOY])}pausa,,hoy,,\r\n`;
+    const paused = tables[HOY];
     const earlier = new Date(Date.now() - 3 * DAY_MS);
     jest.useFakeTimers({
       now: earlier,
@@ -207,10 +208,30 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     await look(one);
     jest.useRealTimers();
     await rollBack();
-    const ended = ['Ya pasó', `Domicilios en pausa, hoy → ${spanishDay(wallClock(earlier).date)}`];
+    const day = spanishDay(wallClock(earlier).date);
+    const ended = ['Ya pasó', `Domicilios en pausa, hoy → ${day}`];
     expect(await look()).toContainEqual(ended);
     tables[CARTA] = dearTea.replace('24800', '25800');
     expect(await look()).toContainEqual(ended);
+    tables[HOY] = tabs[HOY]!;
+    await look();
+    tables[HOY] = paused;
+    expect((await look())?.[0]).toEqual([
+      'Filas de hoy que el sitio no entiende',
+      expect.stringMatching(`^hoy, fila 2, fecha: «hoy» era el ${day}\\. Si es para el `),
+    ]);
+  });
+
+  it('asks about a row that is past when it is written, but not when the sheet is connected', async () => {
+    const { tables, look } = await site();
+    tables[HOY] = `${String(tabs[HOY])}cerrado,,3/4/2020,,\r\n`;
+    expect((await look())?.[0]?.[0]).toBe('En el sitio');
+    tables[HOY] += 'cerrado,,4/4/2020,,\r\n';
+    const asked = [
+      'Filas de hoy que el sitio no entiende',
+      expect.stringContaining('4 de abril de 2020 ya pasó'),
+    ];
+    expect((await look())?.[0]).toEqual(asked);
   });
 
   it('finishes the release of a follower that was killed before it, once', async () => {

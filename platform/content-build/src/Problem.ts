@@ -10,6 +10,8 @@ export interface Problem {
   message: string;
   /** A note for the owner, not a mistake; `sign` of a sign that confirms something, `own` of what the site does not read. */
   note?: true | 'sign' | 'own';
+  /** The site reads the cell all the same: nobody asks about a row that is live in the same words. */
+  unlessLive?: true;
 }
 
 export type Report = (problem: Problem) => void;

@@ -77,7 +77,7 @@ export async function checkContent(
     ],
     forOwner: {
       today: content.today.lines,
-      readOn: content.today.readOn,
+      readings: content.today.readings,
       unread: sentencesOf(problems.filter(({ file, note }) => file === TODAY && note !== 'own')),
       untranslated,
       differing,

@@ -1,7 +1,6 @@
 import { type Cells, tableName } from '@asia/release-store';
-import { plainText } from '@asia/shared/menu';
 import type { Authored } from './authoredFiles';
-import { readRecords } from './readTable';
+import { type TitledCells, titledRows } from './titledRows';
 
 /** Columns that tell the rows of a table apart. No guest reads the other tables. */
 const keys: Readonly<Record<string, string>> = {
@@ -35,13 +34,8 @@ export function listCells(authored: Authored, pictures: Iterable<string>): Cells
 }
 
 function rowsOf(file: string, text: string, key: readonly string[]): Cells[string] {
-  const [header = [], ...records] = (readRecords(file, text, () => undefined) ?? []).filter((record) =>
-    record.some(Boolean),
-  );
-  const titles = header.map((title) => plainText(title.replace(/\s*!$/, '')));
-  const rows: Record<string, Record<string, string>> = {};
-  for (const record of records) {
-    const cells = Object.fromEntries(titles.map((title, index) => [title, record[index] ?? '']));
+  const rows: Record<string, TitledCells> = {};
+  for (const cells of titledRows(file, text).rows.values()) {
     const name = key.flatMap((column) => cells[column] || []).join(', ');
     // Rows of a list are alike, such as the paragraphs of a page.
     let own = name;

@@ -7,7 +7,7 @@ import { type Changes, readRestaurant, restaurant } from './testing/readRestaura
 import { readWell } from './testing/wellSavedFiles';
 
 const golden = path.join(__dirname, 'testing/ownerFiles.answers.txt');
-const live = { prices: listPrices(readRestaurant().content), authored: restaurant };
+const live = { prices: listPrices(readRestaurant().content), authored: restaurant, readings: [] };
 
 /** What a check of the content answers to the restaurant's files. */
 const problemsOf = (changes: Changes) => readRestaurant(changes, live).problems;

@@ -3,7 +3,7 @@ import { problemText } from './Problem';
 import { products } from './projections/cartasAndProducts';
 import { withoutPicture, withoutTranslation } from './readContent';
 import { listDishes } from './testing/listDishes';
-import { readRestaurant, restaurant, swapped } from './testing/readRestaurant';
+import { filesWith, readRestaurant, restaurant, swapped } from './testing/readRestaurant';
 
 const withRow = (file: string, row: string) => ({ [file]: `${String(restaurant.get(file))}${row}\r\n` });
 /** The content after changes in which nothing has to be corrected. */
@@ -208,4 +208,14 @@ test.each(['sopas:sopa-de-maiz', 'bebidas:limonada'])('%s keeps its key under an
 
 test('a text that lacks a space after a stop has no address', () => {
   expect(read(swapped('carta.csv', 'Tofu y hongos', 'Tofu crocante.Es picante'))).toBeDefined();
+});
+
+test('an hour that may be of the morning or of the afternoon is asked about only in a row that is not live', () => {
+  const unclear = swapped('horario.csv', 'lunes,11:00,22:00', 'lunes,11:00,2:30');
+  const live = { prices: null, authored: filesWith(unclear) };
+  read(unclear, live);
+  const later = String(unclear['horario.csv']).replace('martes,11:00,22:00', 'martes,11:00,3:00');
+  expect(readRestaurant({ 'horario.csv': later }, live).problems).toMatchObject([
+    { row: 3, column: 'cierra' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableName } from '@asia/release-store';
 import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
 import type { AuthoredFiles } from './authoredFiles';
@@ -7,7 +8,7 @@ import type { Content, ContentCategory, ContentDish, ContentPage } from './Conte
 import type { FindPicture } from './namedRows';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 import type { Pictures } from './pictures/renderVariants';
-import { oncePerCell, problemText, type Report } from './Problem';
+import { oncePerCell, type Problem, problemText, type Report } from './Problem';
 import { type AuthoredDish, readCarta } from './readCarta';
 import { isRoute, readCategorias } from './readCategorias';
 import { readDatos } from './readDatos';
@@ -18,6 +19,7 @@ import { type AuthoredPage, readPaginas } from './readPaginas';
 import { readPagos } from './readPagos';
 import { readRows } from './readRows';
 import { readTextos } from './readTextos';
+import { liveRowFinder } from './titledRows';
 import { readHoy } from './today/readHoy';
 import { type Live, reportUnusual } from './unusualChanges';
 
@@ -105,9 +107,13 @@ export function readContent(
   live: Live | null = null,
 ): Content {
   const signs: string[] = [];
-  const report = oncePerCell((problem) =>
+  const once = oncePerCell((problem) =>
     problem.note === 'sign' ? void signs.push(problemText(problem)) : tell(problem),
   );
+  const isLive = liveRows(files, live);
+  const report: Report = (problem) => {
+    if (!problem.unlessLive || !isLive(problem)) once(problem);
+  };
   const findPicture = pictureFinder(pictures);
   const restaurant = readDatos(files.datos, findPicture, report);
   const payments = readPagos(files.pagos, report);
@@ -121,7 +127,7 @@ export function readContent(
     payments,
     phrases,
     signs,
-    today: { rows: [], lines: [], readOn: {} },
+    today: { rows: [], lines: [], readings: [] },
   };
   const authoredLabels = new Set(
     readRows('etiquetas.csv', files.etiquetas, labels, report).map(({ cells }) => cells.etiqueta),
@@ -181,16 +187,38 @@ export function readContent(
   const known = {
     dishes: authored.map(({ dish }) => dish),
     categories: authoredCategories,
-    zones: zones.map(({ zone }) => zone),
+    zones,
     hours,
   };
   return {
     ...facts,
-    today: readHoy(files.hoy, { ...known, before: live?.readOn }, report),
+    today: readHoy(
+      files.hoy,
+      {
+        ...known,
+        before: live?.readings,
+        isConnecting: live?.isConnecting,
+        liveZones: readDomicilios(String(live?.authored.get('domicilios.csv') ?? ''), () => undefined),
+      },
+      report,
+    ),
     categories,
     pages,
     withdrawn: out.map(({ route }) => route),
     ...texts,
+  };
+}
+
+/** Whether the row of a problem is live in the same words: a rule that is new, or stricter, refuses nothing that is live. */
+function liveRows(files: AuthoredFiles, live: Live | null): (problem: Problem) => boolean {
+  const finders = new Map<string, ReturnType<typeof liveRowFinder>>();
+  return ({ file, row }) => {
+    const before = live?.authored.get(file);
+    if (!before || row === undefined) return false;
+    const text = files[tableName(file) as keyof AuthoredFiles];
+    const finder = finders.get(file) ?? liveRowFinder(file, String(text), String(before));
+    finders.set(file, finder);
+    return finder(row);
   };
 }
 

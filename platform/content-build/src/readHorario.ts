@@ -7,7 +7,7 @@ import { cell } from './cells';
 import type { Report } from './Problem';
 import { readRows } from './readRows';
 import type { Row } from './readTable';
-import { NIGHT_ENDS, readTime } from './readTime';
+import { halfQuestion, laterTime, NIGHT_ENDS, readTime } from './readTime';
 
 const FILE = 'horario.csv';
 
@@ -37,6 +37,10 @@ const time = cell((text) => {
   return `${text === '' ? 'está vacía' : `«${text}» no es una hora`}. ${INSTEAD}`;
 });
 
+/** A night that ends later is a mistyped evening, `10:00` for ten at night. */
+const isShift = (opens: string, closes: string) =>
+  closes !== opens && (closes > opens || closes <= NIGHT_ENDS);
+
 const table = z
   .object({
     dia: cell(
@@ -52,8 +56,7 @@ const table = z
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['cierra'], message });
     if (opens === null || closes === null) {
       if (opens !== closes) refuse(`el día abre y cierra, o no abre. ${INSTEAD}`);
-      // A night that ends later is a mistyped evening, `10:00` for ten at night.
-    } else if (closes === opens || (closes < opens && closes > NIGHT_ENDS))
+    } else if (!isShift(opens, closes))
       refuse(
         `no se puede abrir a las ${opens} y cerrar a las ${closes}. Escribe las diez de la noche como 22:00 o 10:00 p. m.; después de medianoche, hasta las ${NIGHT_ENDS}.`,
       );
@@ -64,15 +67,27 @@ const MAX_USUAL_MINUTES = 16 * 60;
 /** A usual night has ended by then. */
 const LATE = '03:00';
 
+const minutesOf = (opens: string, closes: string) => (parseMinutes(closes) - parseMinutes(opens) + DAY) % DAY;
+
 /** A question about a shift that is hardly meant, if it is one. */
 function shiftQuestion({ abre, cierra }: HoursRow['cells']): string | null {
   const [opens, closes] = [readTime(abre), readTime(cierra)];
   if (opens === null || closes === null) return null;
-  const minutes = (parseMinutes(closes) - parseMinutes(opens) + DAY) % DAY;
+  const minutes = minutesOf(opens, closes);
   const isNight = minutes > MAX_USUAL_MINUTES || (closes < opens && closes > LATE);
   const asked = isNight ? `¿Abre toda la noche, de ${opens} a ${closes}?` : `¿Abre solo ${minutes} minutos?`;
   if (!isNight && minutes >= MIN_USUAL_MINUTES) return null;
   return `${asked} Si es así, escríbelo con !: ${closes}! Si no, corrígelo.`;
+}
+
+/** The column whose time may be twelve hours later, if the shift would be a usual one then. */
+function unclearColumn({ cells: { abre, cierra }, confirmed }: HoursRow): 'abre' | 'cierra' | undefined {
+  const [opens, closes] = [readTime(abre), readTime(cierra)];
+  if (opens === null || closes === null || !isShift(opens, closes)) return undefined;
+  const holds = (from: string | null, to: string | null) =>
+    from && to && isShift(from, to) && minutesOf(from, to) >= MIN_USUAL_MINUTES;
+  const isUnclear = { cierra: holds(opens, laterTime(cierra)), abre: holds(laterTime(abre), closes) };
+  return (['cierra', 'abre'] as const).find((column) => !confirmed.has(column) && isUnclear[column]);
 }
 
 type HoursRow = Row<keyof z.infer<typeof table>>;
@@ -91,7 +106,14 @@ export function readHorario(text: string, report: Report): HoursRule[] {
     const message = before && conflict(before, row);
     if (message) report({ file: FILE, row: row.number, column: 'abre', message: `${name} ${message}` });
   }
-  for (const { number, cells, confirmed } of rows) {
+  for (const row of rows) {
+    const { number, cells, confirmed } = row;
+    const column = unclearColumn(row);
+    if (column) {
+      const message = halfQuestion(cells[column]);
+      report({ file: FILE, row: number, column, message, unlessLive: true });
+      continue;
+    }
     const message = confirmed.has('cierra') ? null : shiftQuestion(cells);
     if (message) report({ file: FILE, row: number, column: 'cierra', message });
   }

@@ -5,20 +5,26 @@ import {
   CONTENT,
   filesBelow,
   listVersions,
+  newestStatus,
   pricesOf,
   readEntries,
+  type Reading,
   readOwnerView,
   ReleaseStore,
 } from '@asia/release-store';
 import type { Prices } from '@asia/shared/contracts';
-import type { Authored } from './authoredFiles';
-import type { ReadOn } from './today/firstReadings';
+import { type Authored, TODAY } from './authoredFiles';
+import { workbookAddress } from './sheets/workbookAddress';
+import { olderReadings } from './today/readings';
 
 export interface LiveContent {
   version: string;
   prices: Prices | null;
   authored: Authored;
-  readOn?: ReadOn;
+  /** How the rows of its table of today were first read. */
+  readings?: readonly Reading[];
+  /** Nobody has followed the workbook yet: its past rows are old ones, no mistakes. */
+  isConnecting?: boolean;
 }
 
 /** Number of the shape of the authored files; raised when tools cannot read those of before. */
@@ -53,7 +59,10 @@ export async function readLiveContent(store: ReleaseStore): Promise<LiveContent 
   if (!version) return null;
   const prices = pricesOf(await readEntries(store, version));
   const view = await readOwnerView(store.files);
-  return { version, prices, authored: await readAuthored(store, version), readOn: view?.readOn };
+  const authored = await readAuthored(store, version);
+  const readings = view?.readings ?? olderReadings(view?.readOn ?? {}, String(authored.get(TODAY) ?? ''));
+  const isConnecting = workbookAddress() !== null && !(await newestStatus(store.files))?.tables[TODAY];
+  return { version, prices, authored, readings, isConnecting };
 }
 
 /** The live content; null also when the release store cannot be read. */

@@ -1,4 +1,4 @@
-import { readTime } from './readTime';
+import { laterTime, readTime } from './readTime';
 
 test.each([
   ['19:30', '19:30'],
@@ -22,4 +22,16 @@ test.each([
 const hours = ['7', '22', '24:00', '7:60', '13:00 p. m.', '0:30 a. m.', '7 m.', '7:30 x'];
 test.each(['', ...hours, '0,8125', 'ago-26'])('%j is no time', (text) => {
   expect(readTime(text)).toBeNull();
+});
+
+test.each([
+  ['5:30', '17:30'],
+  ['02:00', '14:00'],
+  ['11:59:00', '23:59'],
+])('%j may be %s too', (text, later) => {
+  expect(laterTime(text)).toBe(later);
+});
+
+test.each(['5:30 a. m.', '5 pm', '12:30', '0:30', '17:30', '12 m.', '7', ''])('%j is clear', (text) => {
+  expect(laterTime(text)).toBeNull();
 });

@@ -15,3 +15,21 @@ export function readTime(text: string): string | null {
   const ofDay = ofTwelve ? (hours % 12) + (half === 'a' ? 0 : 12) : hours;
   return `${String(ofDay).padStart(2, '0')}:${minute ?? '00'}`;
 }
+
+/**
+ * The hour twelve later, as `17:30`, of a time that may be morning or afternoon, such as `5:30`; null of any other text: `5:30
+ * a. m.`, `17:30` and `0:30` have one meaning.
+ */
+export function laterTime(text: string): string | null {
+  const read = readTime(text);
+  const hours = Number(read?.slice(0, 2));
+  if (read === null || /m/i.test(text) || hours < 1 || hours > 11) return null;
+  return `${hours + 12}${read.slice(2)}`;
+}
+
+/** Asks which half of the day a time is of. */
+export function halfQuestion(text: string): string {
+  const [hours, minutes] = readTime(text)!.split(':');
+  const hour = `${Number(hours)}:${minutes}`;
+  return `«${text}» puede ser de la mañana o de la tarde. Escribe ${hour} a. m. o ${hour} p. m.`;
+}

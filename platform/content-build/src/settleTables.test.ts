@@ -10,10 +10,10 @@ const without = (file: string, row: RegExp): Changes => swapped(file, row, '');
 const pause = { 'hoy.csv': 'que,cual,fecha,hasta,nota\r\npausa,,3/4/2099,,\r\n' };
 
 /** The names of tables that hold, and of the refused ones. */
-async function settle(changes: Changes) {
+async function settle(changes: Changes, on = live) {
   const files = filesWith(changes);
   const changed = new Map(Object.keys(changes).map((file) => [file, files.get(file)!]));
-  const { checked, refused } = await settleTables(live, changed);
+  const { checked, refused } = await settleTables(on, changed);
   const held = Object.keys(changes).filter((file) => checked?.authored.get(file) === changed.get(file));
   return { held, refused: [...refused.keys()], sentences: [...refused.values()].flat(), checked };
 }
@@ -58,10 +58,43 @@ test('a row of today that is not understood costs no other row', async () => {
   expect(checked?.entries.today).toHaveLength(1);
 });
 
+test('a zone that a row of today names has no other name, unless the row has it too', async () => {
+  const hoy = (zone: string) => ({ 'hoy.csv': `que,cual,fecha,hasta,nota\r\nsin domicilio,${zone},,,\r\n` });
+  const paused = { ...live, authored: filesWith(hoy('sur')) };
+  const renamed = swapped('domicilios.csv', 'Sur,', 'Sur y centro,');
+  expect(await settle(renamed, paused)).toMatchObject({
+    refused: ['domicilios.csv'],
+    sentences: [
+      'domicilios, fila 3, barrio: la fila 2 de hoy deja sin domicilio a «sur», que ya no está. Si ahora se llama «Sur y centro», escríbelo también en esa fila; si no, devuelve «sur».',
+    ],
+  });
+  expect(await settle({ ...renamed, ...hoy('Sur y centro') }, paused)).toMatchObject({ refused: [] });
+  expect(await settle(renamed)).toMatchObject({ refused: [] });
+});
+
 test('an own column of today is nothing to correct', async () => {
   const { checked } = await settle({
     'hoy.csv': 'que,cual,fecha,hasta,nota,quién\r\npausa,,3/4/2099,,,Ana\r\n',
   });
   expect(checked?.forOwner.unread).toEqual([]);
   expect(checked?.notes).toContain('hoy, fila 1: el sitio no lee «quién».');
+});
+
+test('a rule that is stricter than the live content refuses only rows that differ from it', async () => {
+  const cheap = (row: string) => swapped('carta.csv', row, row.replace(/\d+/, '800'));
+  const older = { ...live, authored: filesWith(cheap(',26500,')) };
+  const held = ['carta.csv', 'horario.csv', 'hoy.csv'];
+  const dishes = String(older.authored.get('carta.csv'));
+  const changed = { 'carta.csv': dishes.replace(',8800,', ',8900,'), ...laterMonday, ...pause };
+  expect(await settle({ ...laterMonday, ...pause }, older)).toMatchObject({
+    held: held.slice(1),
+    refused: [],
+  });
+  expect(await settle(changed, older)).toMatchObject({ held, refused: [] });
+  const cheaper = { ...changed, 'carta.csv': dishes.replace(',8800,', ',900,') };
+  const { refused, sentences } = await settle(cheaper, older);
+  expect([refused, sentences]).toEqual([
+    ['carta.csv'],
+    [expect.stringMatching(/^carta, fila 4, precio: 900 /)],
+  ]);
 });

@@ -69,7 +69,7 @@ function amountQuestion(price: number | null): string | null {
 function askAboutMenu(before: Prices, after: readonly ContentDish[], report: Report): void {
   for (const { row, confirmed, dish } of after) {
     const message = confirmed.has('precio') ? null : amountQuestion(dish.price);
-    if (message !== null) report({ file: FILE, row, column: 'precio', message });
+    if (message !== null) report({ file: FILE, row, column: 'precio', message, unlessLive: true });
   }
   const dishes = after.flatMap(({ row, confirmed, dish }): Compared[] => {
     const was = before[dish.key];
@@ -131,7 +131,7 @@ function askAboutFees(before: readonly Fee[], after: readonly Fee[], report: Rep
 }
 
 /** The live content, as far as questions need it. */
-export type Live = Pick<LiveContent, 'prices' | 'authored' | 'readOn'>;
+export type Live = Pick<LiveContent, 'prices' | 'authored' | 'readings' | 'isConnecting'>;
 
 /**
  * Asks, in Spanish, where money or a cart is at stake. The owner confirms them with `!`, behind the value or behind the

@@ -23,8 +23,26 @@ export interface ForOwner {
   differing: string[];
   /** Signs that still confirm a value; sentences. */
   signs: string[];
-  /** Days on which rows such as `pausa hoy` were first read, by their cells; absent in older builds. */
+  /** How rows of `hoy` were first read; absent in older builds. */
+  readings?: readonly Reading[];
+  /** Of older builds: days on which rows such as `pausa hoy` were first read, by their cells. */
   readOn?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A row of `hoy` as it was first read; kept for a while after the row has left. */
+export interface Reading {
+  /** Action, of what and day, without case, accents and signs. */
+  says: string;
+  hasta: string;
+  nota: string;
+  /** The day of the reading: a word such as `hoy` is of that day. */
+  on: string;
+  /** Key of what it names. */
+  of?: string;
+  /** When the row was first missing; ISO 8601. */
+  left?: string;
+  /** The row has no effect: its day is in question, or another cell. */
+  waits?: 'day' | 'cell';
 }
 
 /** The live content as its owner sees it; deployments and builds tell all of it. */
@@ -51,22 +69,21 @@ export async function readOwnerView(store: BlobStore): Promise<OwnerView | null>
   const files = await filesOf(store, version);
   const said = await readFile<ForOwner>(store, version, FOR_OWNER);
   const takenBack: OwnerView['takenBack'] = [];
-  let readOn = said?.readOn ?? {};
+  let { readings, readOn = {} } = said ?? {};
   for (let each = last; each.action === 'rollback';) {
     const was = await previous(log, each);
     if (!was) break;
     takenBack.push(await filesOf(store, was.pointer.content.version));
     // The sheet has the rows of what was taken back.
-    readOn = {
-      ...readOn,
-      ...(await readFile<ForOwner>(store, was.pointer.content.version, FOR_OWNER))?.readOn,
-    };
+    const saidThen = await readFile<ForOwner>(store, was.pointer.content.version, FOR_OWNER);
+    readings = saidThen?.readings ?? readings;
+    readOn = { ...readOn, ...saidThen?.readOn };
     each = await lastChange(log, was);
   }
   return {
     // An older build says less.
     ...{ today: [], unread: [], untranslated: [], differing: [], signs: [], ...said },
-    ...{ version, at: last.at, action: last.action, files, takenBack, readOn },
+    ...{ version, at: last.at, action: last.action, files, takenBack, readings, readOn },
     changes: before ? await changesSince(store, before.pointer.content.version, version) : [],
   };
 }

@@ -49,7 +49,7 @@ export {
 } from './names';
 export { openStore } from './openStore';
 export { ReleaseStore } from './ReleaseStore';
-export { AUTHORED, FOR_OWNER, readOwnerView, type ForOwner, type OwnerView } from './OwnerView';
+export { AUTHORED, FOR_OWNER, readOwnerView, type ForOwner, type OwnerView, type Reading } from './OwnerView';
 export {
   addStatus,
   newestStatus,

@@ -89,7 +89,7 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 function cellText(value: Cell['value'], cell?: Cell): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'VERDADERO' : 'FALSO';
-  if (value instanceof Date) return dateText(value);
+  if (value instanceof Date) return dateText(value, cell?.style?.numFmt);
   if (typeof value === 'string') return value;
   const percent = cell?.style?.numFmt?.includes('%');
   // A formula leaves 34799.9999999.
@@ -98,10 +98,12 @@ function cellText(value: Cell['value'], cell?: Cell): string {
 }
 
 /** Spreadsheets count days from the last one of 1899, or from the first one of 1904; a time alone is less than a day. */
-function dateText(date: Date): string {
+function dateText(date: Date, format = ''): string {
   const minutes = Math.round(date.getTime() / 60_000);
   const rounded = new Date(minutes * 60_000).toISOString();
   const [day = '', time = ''] = [rounded.slice(0, 10), rounded.slice(11, 16)];
-  if (date.getUTCFullYear() < 1900 || day === '1904-01-01') return time;
+  // `02:30` may be half past two of the afternoon, unless the owner reads `2:30 AM`.
+  const half = /am?\/pm?/i.test(format) && time >= '01:00' && time < '12:00' ? ' a. m.' : '';
+  if (date.getUTCFullYear() < 1900 || day === '1904-01-01') return time + half;
   return date.getTime() % DAY_MS === 0 ? day : `${day} ${time}`;
 }

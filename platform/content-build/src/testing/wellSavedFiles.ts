@@ -42,6 +42,7 @@ export const readWell: Saved = {
     ['con las horas de Google Sheets en español', withMonday('Lunes,11:00 a. m.,10:00 p. m.')],
     ['con un cierre a las 02:00', withMonday('lunes,18:00,02:00')],
     ['con un turno de una hora, confirmado', withMonday('lunes,11:00,12:00!')],
+    ['con un cierre de la madrugada, confirmado', withMonday('lunes,11:30 a. m.,2:30!')],
     ['con el lunes cerrado', withMonday('Lunes,Cerrado,cerrado')],
     ['con un día sin tildes, en plural y en mayúsculas', swap('sábado', 'SABADOS')],
   ],
@@ -58,8 +59,8 @@ export const readWell: Saved = {
     ['con una categoría', withRow('agotado,SOPAS,2026-12-03,,')],
     ['con los títulos con su tilde', swap('que,cual', 'Qué,Cuál')],
     ['con la pausa de hoy', withRow('pausa,,15/11/2026,,Hoy llueve')],
+    ['con una hora de la madrugada, confirmada', withRow('cierra,,24/12,2:30!,')],
     ['con un barrio', withRow('sin domicilio,sur,,,')],
-    ['con un día que ya pasó', withRow('agotado,Pollo frito,1/11/2026,,')],
   ],
   'datos.csv': [
     ['guardado con una marca UTF-8 al comienzo', (text) => `\ufeff${text}`],

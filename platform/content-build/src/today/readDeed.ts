@@ -1,10 +1,12 @@
-import { ALL_ORDERS, type DeliveryZone, type TodayRow } from '@asia/shared/contracts';
+import { ALL_ORDERS, type TodayRow } from '@asia/shared/contracts';
+import { parseDishKey, plainText } from '@asia/shared/menu';
 import { addDays } from '@asia/shared/restaurant/bogotaTime';
 import { parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
 import { findNamed, type Named } from '../findNamed';
+import type { AuthoredZone } from '../readDomicilios';
 import { NIGHT_ENDS, readTime } from '../readTime';
-import { readDate, readDay } from './readDay';
+import { readDate, readDay, trueWeekday } from './readDay';
 
 export type Cells = Readonly<Record<'que' | 'cual' | 'fecha' | 'hasta' | 'nota', string>>;
 
@@ -12,7 +14,7 @@ export type Cells = Readonly<Record<'que' | 'cual' | 'fecha' | 'hasta' | 'nota',
 export interface Known {
   dishes: readonly { key: string; name: string }[];
   categories: readonly { key: string; name: { es: string }; title: string }[];
-  zones: readonly DeliveryZone[];
+  zones: readonly AuthoredZone[];
 }
 
 export interface Deed {
@@ -57,21 +59,24 @@ export const KINDS = Object.keys(kinds);
 const namesOfKinds = KINDS.map((of): Named => ({ of, label: `«${of}»`, names: [] }));
 
 /** Values of `cual` by kind; absent if the kind has none. */
-const nameable = ({ dishes, categories, zones }: Known): Partial<Record<Kind, Named[]>> => ({
-  agotado: [
+function nameable({ dishes, categories, zones }: Known): Partial<Record<Kind, Named[]>> {
+  const soldOut = [
     ...dishes.map(({ key, name }): Named => ({ of: key, label: `«${name}»`, names: [name] })),
-    ...categories.map(({ key, name, title }): Named => ({
-      of: key,
-      label: `«${title}»`,
-      names: [name.es, title],
-    })),
-  ],
-  'sin domicilio': zones.map(({ value, label }): Named => ({
-    of: value,
-    label: `«${label}»`,
-    names: [label],
-  })),
-});
+    ...categories.map(({ key, name, title }): Named => {
+      return { of: key, label: `«${title}»`, names: [name.es, title] };
+    }),
+  ];
+  const taken = new Set(soldOut.flatMap(({ of, names }) => [of, ...names].map(plainText)));
+  return {
+    agotado: soldOut.map((each) => {
+      const clave = parseDishKey(each.of)?.slug;
+      return clave && !taken.has(clave) ? { ...each, names: [...each.names, clave] } : each;
+    }),
+    'sin domicilio': zones.map(({ zone: { value, label } }): Named => {
+      return { of: value, label: `«${label}»`, names: [label] };
+    }),
+  };
+}
 
 /** First and last day of a row, null without one; the last one may stand in `hasta`. */
 export function daysOf({ fecha, hasta }: Cells, readOn: string): [date: string | null, last: string | null] {
@@ -82,20 +87,25 @@ export function daysOf({ fecha, hasta }: Cells, readOn: string): [date: string |
 
 /** Whether the days of a row depend on the day on which it was read. */
 export const isRelative = (cells: Cells): boolean =>
-  readDate(cells.fecha) === null && daysOf(cells, '2000-01-01')[0] !== null;
+  readDate(cells.fecha) === null &&
+  (daysOf(cells, ANY_DAY)[0] !== null || trueWeekday(cells.fecha, ANY_DAY) !== null);
+export const ANY_DAY = '2000-01-01';
 
 /** More days in one row are a slip in a date. */
 const MAX_DAYS = 62;
 const TIME_AS = 'Escríbela como 19:30 o 7:30 p. m.';
+const FIX_DAY = 'Corrige el día o la fecha.';
 const DAY_AS = 'Escríbelo como hoy, viernes o 24/12.';
 
 /**
  * Reads rows that do not depend on each other.
- * @returns a function of the cells and the day on which they were first read
+ * @returns a function of the cells, the day on which they were first read, and the key of what they named then
  */
-export function deedReader(known: Known): (cells: Cells, readOn: string) => Deed | Misunderstood {
+export function deedReader(
+  known: Known,
+): (cells: Cells, readOn: string, was?: string) => Deed | Misunderstood {
   const lists = nameable(known);
-  return (cells, readOn) => {
+  return (cells, readOn, was) => {
     const { que, cual, fecha, hasta, nota } = cells;
     const found = findNamed(que, namesOfKinds);
     if (typeof found === 'string') return new Misunderstood('que', `${found} Se usan ${KINDS.join(', ')}.`);
@@ -104,10 +114,18 @@ export function deedReader(known: Known): (cells: Cells, readOn: string) => Deed
     const [date, last] = daysOf(cells, readOn);
     const time = readTime(hasta);
     const list = lists[kind];
+    const trueFecha = trueWeekday(fecha, readOn);
+    const trueHasta = trueWeekday(hasta, date ?? readOn);
     const hasEnd = kind === 'cierra' || kind === 'abre';
     const missing = kind === 'agotado' ? 'el plato o la categoría' : 'el barrio';
     const rules: [isBroken: unknown, column: keyof Cells, message: string][] = [
-      [fecha && !date, 'fecha', `«${fecha}» no es un día. ${DAY_AS} El último de varios días va en hasta.`],
+      [trueFecha, 'fecha', `«${fecha}» es ${trueFecha}. ${FIX_DAY}`],
+      [trueHasta, 'hasta', `«${hasta}» es ${trueHasta}. ${FIX_DAY}`],
+      [
+        fecha && !date,
+        'fecha',
+        `«${fecha}» no es un día. ${DAY_AS} Un día por fila; varios seguidos, con hasta.`,
+      ],
       [hasta && !time && !last, 'hasta', `«${hasta}» no es una hora ni un día. ${TIME_AS}`],
       [!date && (what === 'pause' || what === 'hours'), 'fecha', `«${kind}» lleva su día. ${DAY_AS}`],
       [!date && time, 'fecha', `una hora lleva su día. ${DAY_AS}`],
@@ -120,7 +138,7 @@ export function deedReader(known: Known): (cells: Cells, readOn: string) => Deed
     ];
     const [, column, message] = rules.find(([isBroken]) => isBroken) ?? [];
     if (column && message) return new Misunderstood(column, message);
-    const named = list ? findNamed(cual, list) : null;
+    const named = list ? (list.find(({ of }) => of === was) ?? findNamed(cual, list)) : null;
     if (typeof named === 'string') return new Misunderstood('cual', named);
     const minutes = time ? parseMinutes(time) : null;
     // Such a time belongs to the evening before.

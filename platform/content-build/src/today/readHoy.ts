@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { spanishDay } from '@asia/release-store';
+import { type Reading, spanishDay } from '@asia/release-store';
 import { ALL_ORDERS, type HoursRule, type TodayRow } from '@asia/shared/contracts';
-import { addDays, timeAt, wallClock } from '@asia/shared/restaurant/bogotaTime';
+import { plainText } from '@asia/shared/menu';
+import { addDays, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockText, clockTime } from '@asia/shared/restaurant/hoursText';
-import { DAY, usualShifts } from '@asia/shared/restaurant/usualShifts';
 import { anyText } from '../cells';
 import type { Report } from '../Problem';
+import type { AuthoredZone } from '../readDomicilios';
 import { readRows } from '../readRows';
-import { firstReadings, type ReadOn } from './firstReadings';
+import { halfQuestion, laterTime, readTime } from '../readTime';
+import { askAboutZones } from './askAboutZones';
+import { DaysOf, eachDay } from './DaysOf';
+import { findContradictions } from './findContradictions';
+import { readDay } from './readDay';
 import { daysOf, type Deed, deedReader, type Known, Misunderstood } from './readDeed';
+import { matchReadings, readingOf, type ReadRow } from './readings';
 
 const FILE = 'hoy.csv';
 const table = z.object({
@@ -26,46 +32,120 @@ export type TodayLine = Pick<TodayRow, 'from' | 'until'> & { text: string };
 export interface AuthoredToday {
   rows: TodayRow[];
   lines: TodayLine[];
-  readOn: ReadOn;
+  readings: Reading[];
+}
+
+/** A row, and what it says. */
+interface Judged extends ReadRow {
+  /** Null: it has no effect. */
+  deed: Deed | null;
+  /** What it said before a change of its end or note. */
+  former: Deed | null;
+  trouble?: Misunderstood;
+  /** What the trouble is about. */
+  waits?: Reading['waits'];
 }
 
 /**
- * Reads the table `hoy`. An unreadable row becomes a note. A row of a past day has no effect, so that nobody must delete it.
- * @param before days on which the live rows were first read
+ * Reads the table `hoy`. An unreadable row becomes a note; what it said before goes on. A row of a past day has no effect,
+ * so that nobody must delete it.
+ * @param before how the live rows were first read; undefined without live content
+ * @param isConnecting rows may be past: they are old ones
  */
 export function readHoy(
   text: string,
-  { hours, before = {}, ...known }: Known & { hours: readonly HoursRule[]; before?: ReadOn },
+  {
+    hours,
+    before,
+    isConnecting = !before,
+    liveZones = [],
+    ...known
+  }: Known & {
+    hours: readonly HoursRule[];
+    before?: readonly Reading[];
+    isConnecting?: boolean;
+    liveZones?: readonly AuthoredZone[];
+  },
   report: Report,
 ): AuthoredToday {
   const unread = new Set<number>();
   const days = new DaysOf(hours);
+  const today = days.current();
   const yesterday = addDays(wallClock(new Date()).date, -1);
   const readDeed = deedReader(known);
-  const rows = readRows(
+  const written = readRows(
     FILE,
     text,
     table,
     (problem) => {
       report(problem);
-      if (problem.row) unread.add(problem.row);
+      if (problem.row && problem.note !== 'sign') unread.add(problem.row);
     },
-    { looseRows: true },
+    {
+      looseRows: true,
+      signed: ['hasta'],
+      maySign: ({ hasta }) => readTime(hasta.replace(/ ?!$/, '')) !== null,
+    },
   );
-  const { readOn, dayOf } = firstReadings(rows, before, days.current());
+  const { rows, gone } = matchReadings(written, before ?? [], today);
   const isOver = endsBefore(yesterday);
-  const deeds = rows.flatMap((row): Deed[] => {
-    const { number, cells } = row;
-    if (unread.has(number)) return [];
-    const day = dayOf(row);
-    const [date, last] = daysOf(cells, day);
-    const deed = readDeed(cells, day);
-    if (isOver({ date, last })) return deed instanceof Misunderstood ? [] : [deed];
-    const trouble = deed instanceof Misunderstood ? deed : (days.change(deed) ?? overSince(deed, days));
-    if (trouble)
-      report({ file: FILE, row: number, column: trouble.column, message: trouble.message, note: true });
-    return trouble ? [] : [deed as Deed];
+
+  const judge = (row: ReadRow): Judged => {
+    const { cells, was, on } = row;
+    const nothing = { ...row, deed: null, former: null };
+    if (row.asksDay) return { ...nothing, trouble: askDay(row, today), waits: 'day' };
+    const [date, last] = daysOf(cells, on);
+    const isInQuestion = was ? was.waits === 'day' : !isConnecting;
+    if (isInQuestion && endsBefore(today)({ date, last }))
+      return { ...nothing, trouble: askYear(last ?? date!, today), waits: 'day' };
+    // A row that has come back is read again by its words.
+    const named = was?.left ? undefined : was?.of;
+    const read = unread.has(row.number) ? null : readDeed(cells, on, named);
+    const deed = read instanceof Misunderstood ? null : read;
+    if (isOver({ date, last })) return { ...nothing, deed };
+    const trouble = read instanceof Misunderstood ? read : deed && askHalf(deed, row, days);
+    const former =
+      was && !was.waits ? readDeed({ ...cells, hasta: was.hasta, nota: was.nota }, on, named) : null;
+    return {
+      ...row,
+      deed: trouble ? null : deed,
+      former: former instanceof Misunderstood ? null : former,
+      ...(trouble && { trouble }),
+    };
+  };
+  const judged = rows.map(judge);
+  const withoutZone = judged.filter(
+    ({ cells: { que }, trouble }) => plainText(que) === 'sin domicilio' && trouble?.column === 'cual',
+  );
+  askAboutZones(
+    withoutZone.map(({ number, cells: { cual } }) => ({ number, cual })),
+    known.zones,
+    liveZones,
+    report,
+  );
+  const claims = judged.flatMap((row) => {
+    const deed = row.deed ?? row.former;
+    return deed && !isOver(deed) ? [{ row, deed, isLive: row.isLive || !row.deed }] : [];
   });
+  const contradicted = new Map(
+    Array.from(findContradictions(claims), ([{ row }, other]) => [
+      row,
+      new Misunderstood(
+        'que',
+        `la fila ${other.row.number} dice otra cosa del mismo día: ${describe(other.deed)}. Deja una.`,
+      ),
+    ]),
+  );
+  const accepted = judged.map((row) => {
+    const { deed, former } = row;
+    const isPast = deed !== null && isOver(deed);
+    const trouble = row.trouble ?? contradicted.get(row) ?? (deed && !isPast ? days.change(deed) : undefined);
+    if (!trouble) return { row, deed: deed ?? former };
+    const { column, message } = trouble;
+    report({ file: FILE, row: row.number, column, message, note: true });
+    return { row: { ...row, trouble }, deed: former && !days.change(former) ? former : null };
+  });
+  const deeds = accepted.flatMap(({ deed }) => deed ?? []);
   const isOld = endsBefore(addDays(yesterday, 1 - DAYS_OF_PAST));
   const hasManyPast = deeds.filter(isOver).length > MAX_PAST;
   return {
@@ -73,7 +153,7 @@ export function readHoy(
       ...[...days.changed].map(([of, shifts]): TodayRow => ({
         what: 'hours',
         of,
-        shifts: shifts.map(inClockTime),
+        shifts: shifts.map(({ opens, closes }) => ({ opens: clockTime(opens), closes: clockTime(closes) })),
       })),
       ...deeds
         .filter((deed) => !isOver(deed))
@@ -90,8 +170,49 @@ export function readHoy(
     lines: deeds
       .filter((deed) => !hasManyPast || !isOld(deed))
       .map((deed) => ({ text: describe(deed), ...days.span(deed) })),
-    readOn,
+    readings: [...accepted.map(nextReading), ...gone],
   };
+}
+
+/** How a row was first read, for the next reading. One that has changed for the worse is still as it was. */
+function nextReading({ row, deed }: { row: Judged; deed: Deed | null }): Reading {
+  const { was, cells, on, trouble, waits = 'cell' } = row;
+  if (deed && deed === row.deed) return { ...readingOf(cells, on), of: deed.of };
+  const { left, ...stays } = was ?? {};
+  if (was && (deed || !trouble || (waits === 'day' && !left))) return stays as Reading;
+  return { ...readingOf(cells, on), of: was?.of, waits };
+}
+
+/** A day as an owner writes it: `28/11`; with its year, unless it is this one. */
+function writtenDay(date: string, today: string): string {
+  const [year = '', month, day] = date.split('-');
+  return [Number(day), Number(month), ...(today.startsWith(year) ? [] : [year])].join('/');
+}
+
+/** Asks about a row that has come back, or has another end, after its day. */
+function askDay({ cells, on }: ReadRow, today: string): Misunderstood {
+  const word = cells.fecha ? `«${cells.fecha}»` : 'vacía,';
+  const [was, is] = [on, today].map((day) => daysOf(cells, day)[0]!);
+  return new Misunderstood(
+    'fecha',
+    `${word} era el ${spanishDay(was!)}. Si es para el ${spanishDay(is!)}, escribe ${writtenDay(is!, today)}; si no, borra la fila.`,
+  );
+}
+
+/** Asks about an end that may be of the morning or of the afternoon. */
+function askHalf(deed: Deed, { cells, isLive, confirmed }: ReadRow, days: DaysOf): Misunderstood | null {
+  const isClear = isLive || confirmed.has('hasta') || !days.couldEndLater(deed, laterTime(cells.hasta));
+  return isClear ? null : new Misunderstood('hasta', halfQuestion(cells.hasta));
+}
+
+/** Asks about a row whose day was over when it was written: spreadsheets write this year into `1/1`. */
+function askYear(date: string, today: string): Misunderstood {
+  const [, month, day] = date.split('-');
+  const next = readDay(`${Number(day)}/${Number(month)}`, today);
+  const instead = next
+    ? `Si es el próximo, escribe ${writtenDay(next, '')}; si no, borra la fila.`
+    : 'Corrígelo.';
+  return new Misunderstood('fecha', `el ${spanishDay(date)} ya pasó. ${instead}`);
 }
 
 /** Of more rows that are over, the owner reads those of the last days. */
@@ -102,78 +223,6 @@ const endsBefore =
   (day: string) =>
   ({ date, last }: Pick<Deed, 'date' | 'last'>) =>
     (last ?? date ?? day) < day;
-
-/** The days of a row, in their order. */
-function eachDay({ date, last }: Pick<Deed, 'date' | 'last'>): string[] {
-  if (!date || !last || date >= last) return date ? [date] : [];
-  return [date, ...eachDay({ date: addDays(date, 1), last })];
-}
-
-const HALF_DAY = DAY / 2;
-
-/** A row that ended this morning, where its hour of the evening is still to come: `7:00` for `19:00`. */
-function overSince(deed: Deed, days: DaysOf): Misunderstood | undefined {
-  const { until } = days.span(deed);
-  const isMorning = deed.until !== null && deed.until < HALF_DAY;
-  if (!isMorning || until === undefined || until > Date.now()) return undefined;
-  const evening = deed.until! + HALF_DAY;
-  if (timeAt(deed.date!, evening) <= Date.now()) return undefined;
-  return new Misunderstood('hasta', `ya pasó: ${describe(deed)}. ¿${clockText(clockTime(evening))}?`);
-}
-
-type Minutes = ReturnType<typeof usualShifts>[number];
-const inClockTime = ({ opens, closes }: Minutes) => ({ opens: clockTime(opens), closes: clockTime(closes) });
-
-/** The hours of days, as rows change them. */
-class DaysOf {
-  readonly changed = new Map<string, Minutes[]>();
-
-  constructor(private readonly hours: readonly HoursRule[]) {}
-
-  private shifts = (date: string) => this.changed.get(date) ?? usualShifts(this.hours, date);
-
-  /** The day whose hours go on: of a night that has not ended, the day before. */
-  current(): string {
-    const { date } = wallClock(new Date());
-    return timeAt(date, this.nightBefore(date)) > Date.now() ? addDays(date, -1) : date;
-  }
-
-  /** Changes the hours of days, if the row is about them. */
-  change({ kind, date, last, until }: Deed): Misunderstood | undefined {
-    if (kind === 'cerrado') for (const day of eachDay({ date, last })) this.changed.set(day, []);
-    if (!date || until === null || (kind !== 'cierra' && kind !== 'abre')) return undefined;
-    const shifts = this.shifts(date);
-    const [morning, evening] = [shifts[0], shifts.at(-1)];
-    if (!morning || !evening) return new Misunderstood('fecha', 'ese día no se abre. Borra la fila.');
-    const kept =
-      kind === 'cierra'
-        ? shifts.filter(({ opens }) => opens < until)
-        : shifts.filter(({ closes }) => closes > until);
-    if (kept.length === 0)
-      return new Misunderstood(
-        'hasta',
-        `ese día se abre de ${clockText(clockTime(morning.opens))} a ${clockText(clockTime(evening.closes))}. Corrígela, o escribe «cerrado» en que.`,
-      );
-    const end = kind === 'cierra' ? kept.length - 1 : 0;
-    const ended = { ...kept[end]!, [kind === 'cierra' ? 'closes' : 'opens']: until };
-    this.changed.set(date, kept.with(end, ended));
-    return undefined;
-  }
-
-  /** Start and end of a row. A day goes on until its last shift ends, which may be on the next morning. */
-  span({ kind, date, last, until }: Omit<Deed, 'what' | 'of' | 'note'>): Pick<TodayRow, 'from' | 'until'> {
-    if (!date) return {};
-    const [end, ends] = [last ?? date, kind === 'cierra' || kind === 'abre' ? null : until];
-    return {
-      from: timeAt(date, this.nightBefore(date)),
-      until: timeAt(end, ends ?? this.shifts(end).at(-1)?.closes ?? DAY),
-    };
-  }
-
-  /** Minutes of a day that belong to the night before. */
-  private nightBefore = (date: string) =>
-    Math.max(0, (this.shifts(addDays(date, -1)).at(-1)?.closes ?? 0) - DAY);
-}
 
 function describe({ kind, label, date, last, written, until, note }: Deed): string {
   const word = kind === 'cierra' || kind === 'abre' ? 'a' : 'hasta';
