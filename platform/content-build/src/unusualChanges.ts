@@ -36,13 +36,16 @@ const columns: Readonly<Record<string, Shown>> = {
 
 /** Fewer changes than these are no accident of a whole column. */
 const MIN_OF_A_COLUMN = 5;
+/** Whether so many cells are most likely a column that was moved or filled as one. */
+export const isWholeColumn = (changed: number, rows: number): boolean =>
+  changed >= MIN_OF_A_COLUMN && changed > rows / 3;
 /** Whether an amount changes by more than half. */
 const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
 /** A question about an unusual change of a whole column, if there is one. */
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
   const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
-  if (changed.length < MIN_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
+  if (!isWholeColumn(changed.length, dishes.length)) return null;
   return `cambian ${changed.length} de ${dishes.length} valores. Revísalos o, si es así, escribe ${column}! en el título de la columna.`;
 }
 
@@ -120,13 +123,29 @@ function feesIn({ zones, datos }: { zones: readonly AuthoredZone[]; datos: strin
   ];
 }
 
-/** Asks about fees that are three times as high or as low. */
+const isThreefold = (one: number, other: number) =>
+  one !== other && Math.max(one, other) >= 3 * Math.min(one, other);
+
+/** Asks about fees that are three times as high or as low; of a new zone, as the dearest or the cheapest one. */
 function askAboutFees(before: readonly Fee[], after: readonly Fee[], report: Report): void {
   const fees = new Map(before.map(({ of, fee }) => [of, fee]));
+  const known = before.flatMap(({ file, fee }) => (file === ZONES ? fee : []));
+  const [least, most] = [Math.min(...known), Math.max(...known)];
   for (const { file, row, confirmed, of, fee } of after) {
-    const was = fees.get(of) ?? fee;
-    if (was !== fee && Math.max(was, fee) >= 3 * Math.min(was, fee) && !confirmed.has('valor'))
+    if (confirmed.has('valor')) continue;
+    const was = fees.get(of);
+    const usual = fee > most ? most : least;
+    if (was !== undefined && isThreefold(was, fee))
       report({ file, row, column: 'valor', message: changeQuestion(was, fee) });
+    else if (
+      was === undefined &&
+      known.length > 0 &&
+      (fee < least || fee > most) &&
+      isThreefold(usual, fee)
+    ) {
+      const message = `¿${formatPesosText(fee)} en un barrio nuevo? Los demás cuestan de ${formatPesosText(least)} a ${formatPesosText(most)}. Si es así, escríbelo con !: ${fee}! Si no, corrígelo.`;
+      report({ file, row, column: 'valor', message });
+    }
   }
 }
 

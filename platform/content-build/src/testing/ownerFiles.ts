@@ -8,10 +8,12 @@ import {
   withMonday,
   without,
   withoutChinese,
+  withPastedLow,
   withPrices,
   withRow,
   withRows,
   withTerms,
+  withTurned,
 } from './editTable';
 
 export const FOOTER = 'nombre del teléfono del pie';
@@ -91,6 +93,8 @@ export const answered: Saved = {
     ['con el mismo plato dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
     ['con dos platos del mismo nombre', swap(',Sopa picante,', ',sopa de maiz,')],
     ['con otra clave y el mismo nombre', swap('sopa-picante', 'sopa-picosa')],
+    ['con los nombres en inglés en otras filas', withTurned('nombre_en')],
+    ['con los nombres en chino pegados una fila más abajo', withPastedLow('nombre_zh')],
     ['con cinco platos de menos', (text) => `${lines(text).slice(0, 3).join('\r\n')}\r\n`],
     ['con tildes en la clave', swap('sopa-de-maiz', 'Sopa-de-maíz')],
     ['sin una clave', swap('sopas,sopa-de-maiz,', 'sopas,,')],
@@ -156,6 +160,7 @@ export const answered: Saved = {
   'etiquetas.csv': [
     ['sin la fila de una etiqueta', without('Sopa')],
     ['sin el inglés de una etiqueta', swap('Soup', '')],
+    ['con el inglés en otras filas', withTurned('en')],
   ],
   'paginas.csv': [
     ['sin la fila de una página', without('/Menu')],
@@ -176,6 +181,7 @@ export const answered: Saved = {
     ['con un turno de una hora', withMonday('lunes,11:00,12:00')],
     ['con un turno de toda la noche', withMonday('lunes,18:00,05:00')],
     ['con todos los días cerrados', (text) => text.replace(/\d\d:\d\d/g, 'cerrado')],
+    ['con los días en otras filas', withTurned('dia')],
     ['con las horas del lunes borradas', withMonday('lunes,,')],
     ['con un día que no existe', swap('martes', 'lunes a viernes')],
     ['sin el martes ni los festivos', (text) => without('festivos')(without('martes')(text))],
@@ -187,6 +193,8 @@ export const answered: Saved = {
     ['con un barrio dos veces', swap('Sur,', 'norte,')],
     ['con recoger como barrio', swap('Sur,', 'Recoger,')],
     ['con un domicilio gratis', swap('6000', '0')],
+    ['con un barrio nuevo a diez veces los otros', withRow('Oriente,50000')],
+    ['con un barrio nuevo casi gratis', withRow('Oriente,500')],
     ['con un domicilio al triple', swap('6000', '18000')],
     ['con el mínimo y los minutos en palabras', withTerms('30 mil', 'una hora')],
   ],
