@@ -10,7 +10,7 @@ import { restaurant } from '../testing/readRestaurant';
 import { serveFiles } from '../testing/serveFiles';
 import { type Tab, writeWorkbook } from '../testing/writeWorkbook';
 import { fetchWorkbook } from './fetchWorkbook';
-import { parseWorkbook } from './parseWorkbook';
+import { parseWorkbook, whyUnread } from './parseWorkbook';
 import { readWorkbook } from './readWorkbook';
 import { writeTemplate } from './template';
 import { workbookAddress } from './workbookAddress';
@@ -128,8 +128,8 @@ describe('a workbook', () => {
   it('is the same files again, byte for byte, after the template', async () => {
     const asia = authoredIn(path.join(__dirname, '../testing/asia'));
     for (const files of [asia, restaurant]) {
-      const { tables, missing } = await parseWorkbook(Buffer.from(await writeTemplate(files)));
-      expect(missing).toEqual(TABLES.filter((file) => !files.has(file)));
+      const { tables, unread } = await parseWorkbook(Buffer.from(await writeTemplate(files)));
+      expect([...unread.keys()]).toEqual(TABLES.filter((file) => !files.has(file)));
       for (const [file, bytes] of tables)
         expect([file, String(bytes)]).toEqual([file, String(files.get(file))]);
     }
@@ -171,10 +171,23 @@ describe('a workbook', () => {
 
   it('is known by the names of its tabs, however they are written', async () => {
     const bytes = await writeWorkbook({ [` ${carta.toUpperCase()} `]: dishes, Costos: 'a,b' });
-    const { tables, missing } = await parseWorkbook(bytes);
-    expect([[...tables.keys()], missing]).toEqual([[CARTA], TABLES.slice(1)]);
+    const { tables, unread } = await parseWorkbook(bytes);
+    expect([[...tables.keys()], [...unread.keys()]]).toEqual([[CARTA], TABLES.slice(1)]);
     await expect(parseWorkbook(await writeWorkbook({ Costos: 'a,b' }))).rejects.toThrow(
       `El libro no tiene ninguna pestaña del sitio: ${carta}, `,
+    );
+  });
+
+  it.each([
+    [[carta, ' Cartá '], dishes],
+    [['hoy', '¡Hoy!'], 'que,cual,fecha,hasta,nota'],
+  ])('with two tabs of one name, %j, is read without them, and says both names', async (names, text) => {
+    const bytes = await writeWorkbook({ datos: 'dato,valor', [names[0]!]: text, [names[1]!]: '' });
+    const parsed = await parseWorkbook(bytes);
+    expect([...parsed.tables.keys()]).toEqual(['datos.csv']);
+    const file = `${names[0]}.csv`;
+    expect(whyUnread(file, parsed.unread.get(file)!)).toBe(
+      `${names[0]}: el libro tiene 2 pestañas con ese nombre: «${names[0]}» y «${names[1]}». Deja una, o dale otro nombre a la que sobra. Vale lo que está en el sitio.`,
     );
   });
 
