@@ -91,18 +91,27 @@ function askAboutMenu(before: Prices, after: readonly ContentDish[], report: Rep
   }
 }
 
-/** Asks about a dish whose key has changed: carts would lose it. */
+/** Asks about a dish whose key has changed, by its own part or by its category: carts would lose it. */
 function askAboutKeys(before: Prices, after: readonly ContentDish[], report: Report): void {
   const keys = new Set(after.map(({ dish }) => dish.key));
-  const gone = Object.entries(before).filter(([key]) => !keys.has(key));
-  const nameOf = (key: string, name: string) => `${key.split(':')[0]}/${plainText(name)}`;
-  const byName = new Map(gone.map(([key, { name }]) => [nameOf(key, name), key]));
+  const gone = Object.entries(before)
+    .filter(([key]) => !keys.has(key))
+    .map(([key, { name }]) => ({ key, name: plainText(name), slug: key.split(':')[1] }));
   for (const { row, confirmed, dish } of after) {
     if (confirmed.has('clave') || before[dish.key]) continue;
-    const [, was] = byName.get(nameOf(dish.key, dish.name))?.split(':') ?? [];
-    const [, is] = dish.key.split(':');
-    const message = `¿«${dish.name}» es otro plato? Su clave era «${was}»: con otra, los carritos lo pierden. Devuélvela o, si es otro, escríbela con !: ${is}!`;
-    if (was) report({ file: FILE, row, column: 'clave', message });
+    const [category, slug] = dish.key.split(':');
+    const named = gone.filter(({ name }) => name === plainText(dish.name));
+    const isHere = ({ key }: { key: string }) => key.startsWith(`${category}:`);
+    const was = named.find(isHere) ?? gone.find((one) => one.slug === slug) ?? named[0];
+    if (!was) continue;
+    const [place, own] = was.key.split(':');
+    if (place === category) {
+      const message = `¿«${dish.name}» es otro plato? Su clave era «${own}»: con otra, los carritos lo pierden. Devuélvela o, si es otro, escríbela con !: ${slug}!`;
+      report({ file: FILE, row, column: 'clave', message });
+    } else {
+      const message = `¿«${dish.name}» pasa de ${place} a ${category}? Los carritos que ya lo tienen lo pierden. Devuélvelo o, si es así, escribe su clave con !: ${slug}!`;
+      report({ file: FILE, row, column: 'categoria', message });
+    }
   }
 }
 

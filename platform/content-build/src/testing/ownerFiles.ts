@@ -93,6 +93,8 @@ export const answered: Saved = {
     ['con el mismo plato dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
     ['con dos platos del mismo nombre', swap(',Sopa picante,', ',sopa de maiz,')],
     ['con otra clave y el mismo nombre', swap('sopa-picante', 'sopa-picosa')],
+    ['con un plato en otra categoría', swap('bebidas,limonada', 'dulces,limonada')],
+    ['con un plato en otra categoría y con otra clave', swap('bebidas,limonada', 'dulces,limonada-fria')],
     ['con los nombres en inglés en otras filas', withTurned('nombre_en')],
     ['con los nombres en chino pegados una fila más abajo', withPastedLow('nombre_zh')],
     ['con cinco platos de menos', (text) => `${lines(text).slice(0, 3).join('\r\n')}\r\n`],

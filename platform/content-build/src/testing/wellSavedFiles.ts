@@ -27,6 +27,7 @@ export const readWell: Saved = {
     ['con un precio de 800 confirmado', swap(',26500,', ',800!,')],
     ['con todos los precios más altos, confirmado', (text) => dearer(text).replace('precio', 'precio!')],
     ['con las filas en otro orden', reversed],
+    ['con un plato en otra categoría, confirmado', swap('bebidas,limonada', 'dulces,limonada!')],
     [
       'con los nombres en inglés en otras filas, confirmado',
       (text) => withTurned('nombre_en')(text).replace('nombre_en', 'nombre_en!'),
