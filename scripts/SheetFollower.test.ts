@@ -36,11 +36,11 @@ type Handler = Extract<Parameters<typeof serveFiles>[0][string], (...args: never
 type Release = ConstructorParameters<typeof SheetFollower>[1];
 
 const wait = () => new Promise<never>(() => undefined);
-/** The sections of the owner's page, without the lines of single tables. */
+/** The sections of the owner's page, without notes and the lines of single tables. */
 const said = (look: Look | null) =>
   look &&
   statusSections(look.status, look.view)
-    .filter(({ title }) => title !== 'Cada pestaña')
+    .filter(({ title, isCollapsed }) => !isCollapsed && title !== 'Cada pestaña')
     .map(({ title, lines }) => [title.replace(/( desde)? el \p{L}+, .*/u, ''), ...lines]);
 
 const tabs = Object.fromEntries(

@@ -23,6 +23,8 @@ export interface ForOwner {
   differing: string[];
   /** Signs that still confirm a value; sentences. */
   signs: string[];
+  /** What nobody has to correct, such as a dish without its picture; sentences. Absent in older builds. */
+  notes?: readonly string[];
   /** Days on which rows such as `pausa hoy` were first read, by their cells; absent in older builds. */
   readOn?: Readonly<Record<string, readonly string[]>>;
 }
