@@ -100,12 +100,16 @@ function csvOf({ rows, cells }: Sheet): Buffer {
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+/** A day or a time in a workbook of the strict kind, which the library leaves as it is. */
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z?$/;
+
 /** A cell as text: a day as `2026-11-28`, a time as `18:30`, a number in plain digits with a decimal comma. */
 function cellText(value: Cell['value'], cell?: Cell): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'VERDADERO' : 'FALSO';
   if (value instanceof Date) return dateText(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string')
+    return isoTime.test(value) ? dateText(new Date(value.replace(/Z?$/, 'Z'))) : value;
   const percent = cell?.style?.numFmt?.includes('%');
   // A formula leaves 34799.9999999.
   const digits = String(Number((percent ? value * 100 : value).toPrecision(12))).replace('.', ',');

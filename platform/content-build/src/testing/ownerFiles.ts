@@ -87,6 +87,8 @@ export const answered: Saved = {
     ['con una fórmula que falla', swap(',26500,', ',#¡VALOR!,')],
     ['con una fórmula en el precio', swap(',26500,', ',=1+1,')],
     ['con una etiqueta HTML en un nombre', swap(',Sopa picante,', ',<b>Sopa picante</b>,')],
+    ['con un emoji en un nombre', swap(',Sopa picante,', ',Sopa picante 🌶,')],
+    ['con un emoji en un nombre en inglés', swap(',Hot soup,', ',Hot soup ❤️,')],
     ['con una dirección en una descripción', swap('Tofu y hongos', 'Mira www.casaming.com')],
     ['con una fecha en un nombre, porque se escribió 3/4', swap(',Sopa picante,', ',03/04/26,')],
     ['con el chino de un plato perdido', swap('玉米汤', '???')],

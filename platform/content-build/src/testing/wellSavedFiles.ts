@@ -35,6 +35,7 @@ export const readWell: Saved = {
     ['con un plato sin precio', swap(',26500,', ',,')],
     ['con un plato de nombre nuevo y la clave de siempre', swap(',Sopa picante,', ',Sopa Ming,')],
     ['con un plato sin imagen', swap('sopa-picante', 'sopa-ming!')],
+    ['con un signo de marca en un nombre', swap(',Hot soup,', ',Hot soup™,')],
     ['con un nombre en inglés vacío', swap(',Hot soup,', ',,')],
     ['con la clave de su categoría en mayúsculas', swap('sopas,sopa-picante', 'SOPAS,sopa-picante')],
     ['con una descripción de 90 letras', swap('Taza de té verde', 'a'.repeat(90))],
