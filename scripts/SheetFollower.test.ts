@@ -36,11 +36,11 @@ type Handler = Extract<Parameters<typeof serveFiles>[0][string], (...args: never
 type Release = ConstructorParameters<typeof SheetFollower>[1];
 
 const wait = () => new Promise<never>(() => undefined);
-/** The sections of the owner's page, without the lines of single tables. */
+/** The sections of the owner's page, without notes and the lines of single tables. */
 const said = (look: Look | null) =>
   look &&
   statusSections(look.status, look.view)
-    .filter(({ title }) => title !== 'Cada pestaña')
+    .filter(({ title, isCollapsed }) => !isCollapsed && title !== 'Cada pestaña')
     .map(({ title, lines }) => [title.replace(/( desde)? el \p{L}+, .*/u, ''), ...lines]);
 
 const tabs = Object.fromEntries(
@@ -314,6 +314,13 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     expect([await number(), one.pause]).toEqual([1, usual]);
     delete tables[HOY];
     expect((await look(one))?.[0]?.[1]).toContain('el libro no tiene esa pestaña');
+    Object.assign(tables, { [HOY]: `${String(tabs[HOY])}cerrado,,3/4/2099,,\r\n`, '¡Hoy!': '' });
+    expect((await look(one))?.[0]?.[1]).toContain(
+      'el libro tiene 2 pestañas con ese nombre: «hoy» y «¡Hoy!»',
+    );
+    expect(await number()).toBe(1);
+    delete tables['¡Hoy!'];
+    expect(await look(one)).toContainEqual(['En el sitio', 'hoy · cerrado, 3/4/2099: nueva']);
   });
 
   it('reads no content of other tools, which a release from a checkout replaces and a rollback brings back', async () => {

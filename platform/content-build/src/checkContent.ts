@@ -62,26 +62,27 @@ export async function checkContent(
   const untranslated = withoutTranslation(content);
   const differing = differingWords(content);
   const mistakes = problems.filter(({ note }) => !note);
+  const isUnread = ({ file, note }: Problem) => file === TODAY && note !== 'own';
+  const unread = sentencesOf(problems.filter(isUnread));
+  const others = [
+    ...sentencesOf(problems.filter((problem) => !isUnread(problem))),
+    ...withoutPicture(content),
+  ];
   if (mistakes.length > 0) throw new RefusedContent(mistakes);
   return {
     content,
     pictures,
     entries: projectEntries(content),
     authored,
-    notes: [
-      ...sentencesOf(problems),
-      ...content.signs,
-      ...withoutPicture(content),
-      ...untranslated,
-      ...differing,
-    ],
+    notes: [...unread, ...others, ...content.signs, ...untranslated, ...differing],
     forOwner: {
       today: content.today.lines,
       readings: content.today.readings,
-      unread: sentencesOf(problems.filter(({ file, note }) => file === TODAY && note !== 'own')),
+      unread,
       untranslated,
       differing,
       signs: content.signs,
+      notes: others,
     },
   };
 }

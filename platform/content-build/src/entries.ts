@@ -17,7 +17,10 @@ export function projectEntries(content: Content): EntriesByName {
   if (!restaurant || !notices) throw new Error('The content has no facts of the restaurant.');
   return {
     facts: facts(restaurant, content),
-    today: content.today.rows,
+    // The note of a pause is for guests; another one may name the supplier that did not come.
+    today: content.today.rows.map(({ note, ...row }) =>
+      row.what === 'pause' && note ? { ...row, note } : row,
+    ),
     categories: categories(content),
     rail: rail(content),
     titles: titles(content),

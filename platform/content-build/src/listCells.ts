@@ -1,8 +1,7 @@
 import { type Cells, tableName } from '@asia/release-store';
 import type { Authored } from './authoredFiles';
-import { type TitledCells, titledRows } from './titledRows';
+import { type TitledCells, type TitledRows, titledRows } from './titledRows';
 
-/** Columns that tell the rows of a table apart. No guest reads the other tables. */
 const keys: Readonly<Record<string, string>> = {
   carta: 'categoria clave',
   categorias: 'clave',
@@ -23,8 +22,8 @@ const keys: Readonly<Record<string, string>> = {
  */
 export function listCells(authored: Authored, pictures: Iterable<string>): Cells {
   const tables = [...authored].flatMap(([file, bytes]) => {
-    const key = keys[tableName(file)]?.split(' ');
-    return key ? [[tableName(file), rowsOf(file, String(bytes), key)] as const] : [];
+    const key = keyOf(file);
+    return key ? [[tableName(file), rowsByKey(titledRows(file, String(bytes)), key)] as const] : [];
   });
   const versions = Array.from(pictures, (address) => {
     const [name = '', version = ''] = address.split('.');
@@ -33,14 +32,18 @@ export function listCells(authored: Authored, pictures: Iterable<string>): Cells
   return { ...Object.fromEntries(tables), imágenes: Object.fromEntries(versions) };
 }
 
-function rowsOf(file: string, text: string, key: readonly string[]): Cells[string] {
-  const rows: Record<string, TitledCells> = {};
-  for (const cells of titledRows(file, text).rows.values()) {
+/** Columns whose texts tell the rows of a table apart; none of a table that no guest reads. */
+export const keyOf = (file: string): string[] | undefined => keys[tableName(file)]?.split(' ');
+
+/** The cells of rows by the texts of their key. */
+export function rowsByKey({ rows }: TitledRows, key: readonly string[]): Record<string, TitledCells> {
+  const byKey: Record<string, TitledCells> = {};
+  for (const cells of rows.values()) {
     const name = key.flatMap((column) => cells[column] || []).join(', ');
     // Rows of a list are alike, such as the paragraphs of a page.
     let own = name;
-    for (let number = 2; own in rows; number += 1) own = `${name} (${number})`;
-    if (name !== '') rows[own] = cells;
+    for (let number = 2; own in byKey; number += 1) own = `${name} (${number})`;
+    if (name !== '') byKey[own] = cells;
   }
-  return rows;
+  return byKey;
 }

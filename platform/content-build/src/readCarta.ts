@@ -24,6 +24,9 @@ const MAX_DESC_LENGTH: Readonly<Record<Language, number>> = { es: 90, en: 90, zh
 
 const columnOf = { name: 'nombre', desc: 'descripcion' } as const;
 
+/** Pictures, flags and keycaps; signs of a trade mark are text. */
+const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
 /** Ways to write "no price yet": guests read Consultar. */
 const noPrice: readonly string[] = ['', '1', '$'];
 
@@ -176,5 +179,11 @@ export function readCarta(text: string, known: Known, report: Report): AuthoredD
     return authored ?? [];
   });
   reportRepeated(dishes, report);
+  for (const { number, cells } of rows)
+    for (const column of ['nombre_es', 'nombre_en', 'nombre_zh'] as const)
+      if (emoji.test(cells[column])) {
+        const message = `«${cells[column]}» lleva un emoji, que cada teléfono dibuja a su manera. Bórralo.`;
+        report({ file: FILE, row: number, column, message, unlessLive: true });
+      }
   return dishes;
 }

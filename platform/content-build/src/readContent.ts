@@ -4,6 +4,7 @@ import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
 import type { AuthoredFiles } from './authoredFiles';
 import { filled } from './cells';
+import { askAboutColumns } from './columnsOutOfLine';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
 import type { FindPicture } from './namedRows';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
@@ -174,6 +175,7 @@ export function readContent(
       return [{ ...category, picture, dishes: own, alcohol }];
     });
   reportUnusual(live, { categories, zones }, files.datos, report);
+  if (live) askAboutColumns(files, live.authored, report);
   const texts = readTextos(
     files.textos,
     {

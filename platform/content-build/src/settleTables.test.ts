@@ -72,12 +72,22 @@ test('a zone that a row of today names has no other name, unless the row has it 
   expect(await settle(renamed)).toMatchObject({ refused: [] });
 });
 
-test('an own column of today is nothing to correct', async () => {
+test('the owner reads apart what nobody has to correct', async () => {
   const { checked } = await settle({
     'hoy.csv': 'que,cual,fecha,hasta,nota,quién\r\npausa,,3/4/2099,,,Ana\r\n',
+    ...swapped('pagos.csv', /$/, 'nequi,Nequi,,\r\n'),
+    ...swapped('textos.csv', 'inicio / menú / título,Sopas,', 'inicio / menú / título,Sopas,Soups'),
   });
-  expect(checked?.forOwner.unread).toEqual([]);
-  expect(checked?.notes).toContain('hoy, fila 1: el sitio no lee «quién».');
+  const { unread, notes } = checked!.forOwner;
+  expect(unread).toEqual([]);
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      'hoy, fila 1: el sitio no lee «quién».',
+      'pagos, fila 4, nombre_es: «Nequi» se lee en español donde no tenga nombre_en o nombre_zh.',
+      'textos, fila 3, en: «inicio / menú / título» no lleva en: nadie lo lee.',
+      expect.stringMatching(/^Limonada aún no tiene imagen .*bebidas-limonada\.jpg\.$/),
+    ]),
+  );
 });
 
 test('a rule that is stricter than the live content refuses only rows that differ from it', async () => {

@@ -36,13 +36,16 @@ const columns: Readonly<Record<string, Shown>> = {
 
 /** Fewer changes than these are no accident of a whole column. */
 const MIN_OF_A_COLUMN = 5;
+/** Whether so many cells are most likely a column that was moved or filled as one. */
+export const isWholeColumn = (changed: number, rows: number): boolean =>
+  changed >= MIN_OF_A_COLUMN && changed > rows / 3;
 /** Whether an amount changes by more than half. */
 const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
 /** A question about an unusual change of a whole column, if there is one. */
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
   const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
-  if (changed.length < MIN_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
+  if (!isWholeColumn(changed.length, dishes.length)) return null;
   return `cambian ${changed.length} de ${dishes.length} valores. Revísalos o, si es así, escribe ${column}! en el título de la columna.`;
 }
 
@@ -88,18 +91,27 @@ function askAboutMenu(before: Prices, after: readonly ContentDish[], report: Rep
   }
 }
 
-/** Asks about a dish whose key has changed: carts would lose it. */
+/** Asks about a dish whose key has changed, by its own part or by its category: carts would lose it. */
 function askAboutKeys(before: Prices, after: readonly ContentDish[], report: Report): void {
   const keys = new Set(after.map(({ dish }) => dish.key));
-  const gone = Object.entries(before).filter(([key]) => !keys.has(key));
-  const nameOf = (key: string, name: string) => `${key.split(':')[0]}/${plainText(name)}`;
-  const byName = new Map(gone.map(([key, { name }]) => [nameOf(key, name), key]));
+  const gone = Object.entries(before)
+    .filter(([key]) => !keys.has(key))
+    .map(([key, { name }]) => ({ key, name: plainText(name), slug: key.split(':')[1] }));
   for (const { row, confirmed, dish } of after) {
     if (confirmed.has('clave') || before[dish.key]) continue;
-    const [, was] = byName.get(nameOf(dish.key, dish.name))?.split(':') ?? [];
-    const [, is] = dish.key.split(':');
-    const message = `¿«${dish.name}» es otro plato? Su clave era «${was}»: con otra, los carritos lo pierden. Devuélvela o, si es otro, escríbela con !: ${is}!`;
-    if (was) report({ file: FILE, row, column: 'clave', message });
+    const [category, slug] = dish.key.split(':');
+    const named = gone.filter(({ name }) => name === plainText(dish.name));
+    const isHere = ({ key }: { key: string }) => key.startsWith(`${category}:`);
+    const was = named.find(isHere) ?? gone.find((one) => one.slug === slug) ?? named[0];
+    if (!was) continue;
+    const [place, own] = was.key.split(':');
+    if (place === category) {
+      const message = `¿«${dish.name}» es otro plato? Su clave era «${own}»: con otra, los carritos lo pierden. Devuélvela o, si es otro, escríbela con !: ${slug}!`;
+      report({ file: FILE, row, column: 'clave', message });
+    } else {
+      const message = `¿«${dish.name}» pasa de ${place} a ${category}? Los carritos que ya lo tienen lo pierden. Devuélvelo o, si es así, escribe su clave con !: ${slug}!`;
+      report({ file: FILE, row, column: 'categoria', message });
+    }
   }
 }
 
@@ -120,13 +132,29 @@ function feesIn({ zones, datos }: { zones: readonly AuthoredZone[]; datos: strin
   ];
 }
 
-/** Asks about fees that are three times as high or as low. */
+const isThreefold = (one: number, other: number) =>
+  one !== other && Math.max(one, other) >= 3 * Math.min(one, other);
+
+/** Asks about fees that are three times as high or as low; of a new zone, as the dearest or the cheapest one. */
 function askAboutFees(before: readonly Fee[], after: readonly Fee[], report: Report): void {
   const fees = new Map(before.map(({ of, fee }) => [of, fee]));
+  const known = before.flatMap(({ file, fee }) => (file === ZONES ? fee : []));
+  const [least, most] = [Math.min(...known), Math.max(...known)];
   for (const { file, row, confirmed, of, fee } of after) {
-    const was = fees.get(of) ?? fee;
-    if (was !== fee && Math.max(was, fee) >= 3 * Math.min(was, fee) && !confirmed.has('valor'))
+    if (confirmed.has('valor')) continue;
+    const was = fees.get(of);
+    const usual = fee > most ? most : least;
+    if (was !== undefined && isThreefold(was, fee))
       report({ file, row, column: 'valor', message: changeQuestion(was, fee) });
+    else if (
+      was === undefined &&
+      known.length > 0 &&
+      (fee < least || fee > most) &&
+      isThreefold(usual, fee)
+    ) {
+      const message = `¿${formatPesosText(fee)} en un barrio nuevo? Los demás cuestan de ${formatPesosText(least)} a ${formatPesosText(most)}. Si es así, escríbelo con !: ${fee}! Si no, corrígelo.`;
+      report({ file, row, column: 'valor', message });
+    }
   }
 }
 

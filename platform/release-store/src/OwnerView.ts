@@ -23,6 +23,8 @@ export interface ForOwner {
   differing: string[];
   /** Signs that still confirm a value; sentences. */
   signs: string[];
+  /** What nobody has to correct, such as a dish without its picture; sentences. Absent in older builds. */
+  notes?: readonly string[];
   /** How rows of `hoy` were first read; absent in older builds. */
   readings?: readonly Reading[];
   /** Of older builds: days on which rows such as `pausa hoy` were first read, by their cells. */

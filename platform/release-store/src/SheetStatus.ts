@@ -76,6 +76,8 @@ export interface StatusSection {
   lines: string[];
   /** The owner must act. */
   isWrong?: boolean;
+  /** Nothing to act on: only its title is read at first. */
+  isCollapsed?: boolean;
 }
 
 /** What became of a table, in one line. */
@@ -125,6 +127,7 @@ export function statusSections(
     { title: 'Platos sin traducción', lines: view.untranslated },
     { title: 'Idiomas que no nombran lo mismo', lines: view.differing },
     { title: 'Signos que quedan', lines: view.signs },
+    { title: 'Notas', lines: [...(view.notes ?? [])], isCollapsed: true },
     { title: 'Cada pestaña', lines: all.map((each) => lineOf(each, view)) },
   ];
   return [

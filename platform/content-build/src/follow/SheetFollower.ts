@@ -17,8 +17,7 @@ import { type Authored, TODAY } from '../authoredFiles';
 import { readLiveContent, refuseOtherShape } from '../readLive';
 import { settleTables } from '../settleTables';
 import { type Answer, fetchWorkbook, UnreadWorkbook } from '../sheets/fetchWorkbook';
-import { type ParsedWorkbook, parseWorkbook } from '../sheets/parseWorkbook';
-import { noTab } from '../sheets/readWorkbook';
+import { type ParsedWorkbook, parseWorkbook, whyUnread } from '../sheets/parseWorkbook';
 import { workbookAddress } from '../sheets/workbookAddress';
 import { storeContent } from '../storeContent';
 import { AGREE_MS, decide, type SeenTable } from './decide';
@@ -95,9 +94,13 @@ export class SheetFollower {
       Date.parse(readAt),
     );
     this.waits = waits;
-    for (const file of parsed.missing)
-      if (view.files[file] && before.tables[file]?.hash !== '')
-        tables[file] = { hash: '', at: readAt, refused: [noTab(file)] };
+    for (const [file, tabs] of parsed.unread) {
+      const reason = whyUnread(file, tabs);
+      // A restaurant may lack a table; nobody writes one twice on purpose.
+      const isMeant = tabs.length > 0 || view.files[file];
+      if (isMeant && String(before.tables[file]?.refused) !== reason)
+        tables[file] = { hash: '', at: readAt, refused: [reason] };
+    }
     const status: SheetStatus = { ...before, tables, readAt, unread: undefined };
     if (release.length === 0) return this.write(status, before, view);
     // A table that a rollback took back is known as such before anything goes live on top of it.

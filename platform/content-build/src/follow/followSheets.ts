@@ -8,6 +8,7 @@ const NOTIFY_DEADLINE_MS = 10_000;
 
 const textOf = ({ status, view }: Look): string =>
   statusSections(status, view)
+    .filter(({ isCollapsed }) => !isCollapsed)
     .flatMap(({ title, lines }) => [title, ...lines])
     .join('\n');
 

@@ -162,3 +162,19 @@ test('the facts carry the texts that follow from the tables', () => {
     delivery: { line: 'Domicilios en Norte y Sur' },
   });
 });
+
+test('guests get the note of a pause, and no other note of today', () => {
+  const rows = [
+    'pausa,,3/4/2099,,Llueve',
+    'agotado,sopas,,,PROVEEDOR no pagó',
+    'sin domicilio,Sur,,,Sin moto',
+  ];
+  const { content: today } = readRestaurant({
+    'hoy.csv': ['que,cual,fecha,hasta,nota', ...rows].join('\r\n'),
+  });
+  expect(projectEntries(today).today).toEqual([
+    expect.objectContaining({ what: 'pause', note: 'Llueve' }),
+    { what: 'soldOut', of: 'sopas' },
+    { what: 'noDelivery', of: 'Sur' },
+  ]);
+});

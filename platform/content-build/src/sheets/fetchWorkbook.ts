@@ -66,6 +66,7 @@ const busy = /unable to open|no se puede abrir/i;
 async function readBody({ status, headers, body }: Response): Promise<Buffer> {
   if (status === 429 || status >= 500) throw silent(status);
   if (status === 401 || status === 403) throw new UnreadWorkbook(NOT_SHARED);
+  if (status === 400) throw new UnreadWorkbook('El enlace ya no abre la hoja (400).');
   if (status !== 200) throw new UnreadWorkbook(`En la dirección de la hoja no hay nada (${status}).`);
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -2,6 +2,7 @@ import type { Cell, Sheet } from 'hucre/xlsx';
 import { tableName } from '@asia/release-store';
 import { slugify } from '@asia/shared/menu';
 import { type Authored, TABLES } from '../authoredFiles';
+import { problemText } from '../Problem';
 import { MAX_ROWS } from '../readTable';
 import { UnreadWorkbook } from './fetchWorkbook';
 
@@ -14,8 +15,17 @@ const DAY_MS = 86_400_000;
 /** Tables of a workbook, each as the CSV text that a file of `content/` would have. */
 export interface ParsedWorkbook {
   tables: Authored;
-  /** Tables without a tab. */
-  missing: readonly string[];
+  /** Tables without a tab of their own: names of their tabs, none or several. */
+  unread: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A Spanish sentence about a table without a tab of its own. */
+export function whyUnread(file: string, tabs: readonly string[]): string {
+  const reason =
+    tabs.length === 0
+      ? 'el libro no tiene esa pestaña'
+      : `el libro tiene ${tabs.length} pestañas con ese nombre: «${tabs.join('» y «')}». Deja una, o dale otro nombre a la que sobra`;
+  return problemText({ file, message: `${reason}. Vale lo que está en el sitio.` });
 }
 
 /**
@@ -26,24 +36,29 @@ export async function parseWorkbook(bytes: Buffer): Promise<ParsedWorkbook> {
   refuseBomb(bytes);
   // Loaded only here: where nobody has a workbook, nothing loads the library.
   const { readXlsx } = await import('hucre/xlsx');
-  const files = new Map(TABLES.map((file) => [tableName(file), file]));
+  const names = TABLES.map(tableName);
   const { sheets } = await readXlsx(bytes, {
-    sheets: ({ name }) => files.has(slugify(name)),
+    sheets: ({ name }) => names.includes(slugify(name)),
     range: RANGE,
     readStyles: true,
   }).catch(() => {
     throw new UnreadWorkbook(NO_WORKBOOK);
   });
-  const found = new Map(sheets.map((sheet) => [files.get(slugify(sheet.name)), sheet]));
-  const tables = new Map(
-    TABLES.flatMap((file) => {
-      const sheet = found.get(file);
-      return sheet ? [[file, csvOf(sheet)] as const] : [];
-    }),
-  );
-  if (tables.size === 0)
-    throw new UnreadWorkbook(`El libro no tiene ninguna pestaña del sitio: ${[...files.keys()].join(', ')}.`);
-  return { tables, missing: TABLES.filter((file) => !tables.has(file)) };
+  if (sheets.length === 0)
+    throw new UnreadWorkbook(`El libro no tiene ninguna pestaña del sitio: ${names.join(', ')}.`);
+  const tables = new Map<string, Buffer>();
+  const unread = new Map<string, string[]>();
+  for (const file of TABLES) {
+    const tabs = sheets.filter(({ name }) => slugify(name) === tableName(file));
+    // Which one of two is meant, only the owner knows.
+    if (tabs.length === 1) tables.set(file, csvOf(tabs[0]!));
+    else
+      unread.set(
+        file,
+        tabs.map(({ name }) => name),
+      );
+  }
+  return { tables, unread };
 }
 
 const NO_WORKBOOK = 'En la dirección de la hoja no hay un libro .xlsx, o está dañado.';
@@ -85,12 +100,16 @@ function csvOf({ rows, cells }: Sheet): Buffer {
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+/** A day or a time in a workbook of the strict kind, which the library leaves as it is. */
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z?$/;
+
 /** A cell as text: a day as `2026-11-28`, a time as `18:30`, a number in plain digits with a decimal comma. */
 function cellText(value: Cell['value'], cell?: Cell): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'VERDADERO' : 'FALSO';
   if (value instanceof Date) return dateText(value, cell?.style?.numFmt);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string')
+    return isoTime.test(value) ? dateText(new Date(value.replace(/Z?$/, 'Z')), cell?.style?.numFmt) : value;
   const percent = cell?.style?.numFmt?.includes('%');
   // A formula leaves 34799.9999999.
   const digits = String(Number((percent ? value * 100 : value).toPrecision(12))).replace('.', ',');

@@ -1,8 +1,7 @@
 import { type Authored, TABLES } from '../authoredFiles';
-import { problemText } from '../Problem';
 import { readLive } from '../readLive';
 import { fetchWorkbook, UnreadWorkbook } from './fetchWorkbook';
-import { type ParsedWorkbook, parseWorkbook } from './parseWorkbook';
+import { type ParsedWorkbook, parseWorkbook, whyUnread } from './parseWorkbook';
 import { workbookAddress } from './workbookAddress';
 
 /** The tables of the restaurant's workbook; none where it has no workbook. */
@@ -31,17 +30,16 @@ export async function readWorkbook({ fresh = false } = {}): Promise<Workbook> {
   }
 }
 
-/** A tab that the workbook lacks is as it is live, never as in this copy. */
-async function withLive({ tables, missing }: ParsedWorkbook): Promise<Workbook> {
-  if (missing.length === 0) return { tables, notes: [] };
+/** A table that is not read is as it is live, never as in this copy. */
+async function withLive({ tables, unread }: ParsedWorkbook): Promise<Workbook> {
+  if (unread.size === 0) return { tables, notes: [] };
   const live = await readLive();
-  const kept = missing.flatMap((file) => {
+  const kept = [...unread.keys()].flatMap((file) => {
     const bytes = live?.authored.get(file);
     return bytes ? [[file, bytes] as const] : [];
   });
-  return { tables: new Map([...tables, ...kept]), notes: kept.map(([file]) => noTab(file)) };
+  return {
+    tables: new Map([...tables, ...kept]),
+    notes: kept.map(([file]) => whyUnread(file, unread.get(file) ?? [])),
+  };
 }
-
-/** A Spanish sentence about a table that the workbook lacks. */
-export const noTab = (file: string): string =>
-  problemText({ file, message: 'el libro no tiene esa pestaña. Vale lo que está en el sitio.' });

@@ -1,5 +1,5 @@
 import { tableName } from '@asia/release-store';
-import { markKeys } from '@asia/shared/menu';
+import { markKeys, plainText } from '@asia/shared/menu';
 import { type Authored, NO_ROWS, TABLES } from '../authoredFiles';
 import { problemText } from '../Problem';
 import { DAY_NAMES } from '../readHorario';
@@ -37,6 +37,12 @@ const lists: Readonly<Record<string, { values: string[] } | { formula1: string }
   'frases/para': { values: ['plato', 'pedido'] },
 };
 
+/** Columns that a table may lack, and that an owner would not guess. */
+const optional: Readonly<Record<string, string[]>> = {
+  carta: ['alergenos'],
+  domicilios: ['minimo', 'minutos'],
+};
+
 /** A day from 2020 on, as spreadsheets count them: they show a calendar. */
 const calendar = { type: 'date', operator: 'greaterThan', formula1: '43830' } as const;
 const isDay = (place: string) => place === 'hoy/fecha';
@@ -62,11 +68,14 @@ function templateSheets(authored: Authored) {
       throw new Error(problemText(problem));
     });
     const name = tableName(file);
-    const titles = (rows?.[0] ?? []).map((title) => `${name}/${title}`);
+    const [header = [], ...records] = rows ?? [];
+    const lacking = optional[name]?.filter((title) => !header.some((own) => plainText(own) === title));
+    const columns = [...header, ...(lacking ?? [])];
+    const titles = columns.map((title) => `${name}/${title}`);
     const letters = titles.map((_, index) => String.fromCharCode('A'.charCodeAt(0) + index));
     return {
       name,
-      rows: rows ?? [],
+      rows: [columns, ...records],
       freezePane: { rows: 1 },
       columns: titles.map((place) => ({
         width: /descripcion|tarjeta|titulo|alt|nota|nombre|textos|datos|pregunta/.test(place) ? WIDE : NARROW,

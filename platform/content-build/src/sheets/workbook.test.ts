@@ -10,7 +10,7 @@ import { restaurant } from '../testing/readRestaurant';
 import { serveFiles } from '../testing/serveFiles';
 import { type Tab, writeWorkbook } from '../testing/writeWorkbook';
 import { fetchWorkbook } from './fetchWorkbook';
-import { parseWorkbook } from './parseWorkbook';
+import { parseWorkbook, whyUnread } from './parseWorkbook';
 import { readWorkbook } from './readWorkbook';
 import { writeTemplate } from './template';
 import { workbookAddress } from './workbookAddress';
@@ -74,6 +74,7 @@ describe('the address of the workbook', () => {
       'La hoja no respondió (ocupada).',
     ],
     ['403', (_, response) => response.writeHead(403).end(), 'La hoja no está compartida.'],
+    ['400', (_, response) => response.writeHead(400).end(), 'El enlace ya no abre la hoja (400).'],
     ['404', (_, response) => response.writeHead(404).end(), 'no hay nada (404).'],
     ['429', (_, response) => response.writeHead(429).end(), 'La hoja no respondió (429).'],
     ['500', (_, response) => response.writeHead(500).end(), 'La hoja no respondió (500).'],
@@ -125,13 +126,22 @@ describe('a workbook', () => {
   const tableOf = async (tab: Tab) =>
     String((await parseWorkbook(await writeWorkbook({ [carta]: tab }))).tables.get(CARTA));
 
-  it('is the same files again, byte for byte, after the template', async () => {
+  it('is the same files again, with their empty optional columns, after the template', async () => {
     const asia = authoredIn(path.join(__dirname, '../testing/asia'));
+    const optional = { [CARTA]: 'alergenos', 'domicilios.csv': 'minimo,minutos' } as const;
     for (const files of [asia, restaurant]) {
-      const { tables, missing } = await parseWorkbook(Buffer.from(await writeTemplate(files)));
-      expect(missing).toEqual(TABLES.filter((file) => !files.has(file)));
-      for (const [file, bytes] of tables)
-        expect([file, String(bytes)]).toEqual([file, String(files.get(file))]);
+      const { tables, unread } = await parseWorkbook(Buffer.from(await writeTemplate(files)));
+      expect([...unread.keys()]).toEqual(TABLES.filter((file) => !files.has(file)));
+      for (const [file, bytes] of tables) {
+        const more = optional[file as keyof typeof optional] as string | undefined;
+        const empty = more?.replaceAll(/\w/g, '') ?? '';
+        const [titles, ...rows] = String(files.get(file)).split('\r\n');
+        const lines = rows.map((row) => (row && more ? `${row},${empty}` : row));
+        expect([file, String(bytes)]).toEqual([
+          file,
+          [[titles, more].filter(Boolean).join(), ...lines].join('\r\n'),
+        ]);
+      }
     }
   });
 
@@ -147,6 +157,8 @@ describe('a workbook', () => {
     ['a time of the afternoon', { value: 14.5 / 24, style: { numFmt: 'h:mm\\ AM/PM' } }, '14:30'],
     ['midnight', { value: 0, style: { numFmt: 'h:mm' } }, '00:00'],
     ['a day with a time', new Date('2026-11-28T18:30:00Z'), '2026-11-28 18:30'],
+    ['a day of a strict workbook', '2026-12-24T00:00:00', '2026-12-24'],
+    ['a time of a strict workbook', '1899-12-31T18:30:00.000', '18:30'],
     ['an error', { value: '#N/A', type: 'error' }, '#N/A'],
     ['a ticked box', true, 'VERDADERO'],
     ['a text with digits', '08:00', '08:00'],
@@ -174,10 +186,23 @@ describe('a workbook', () => {
 
   it('is known by the names of its tabs, however they are written', async () => {
     const bytes = await writeWorkbook({ [` ${carta.toUpperCase()} `]: dishes, Costos: 'a,b' });
-    const { tables, missing } = await parseWorkbook(bytes);
-    expect([[...tables.keys()], missing]).toEqual([[CARTA], TABLES.slice(1)]);
+    const { tables, unread } = await parseWorkbook(bytes);
+    expect([[...tables.keys()], [...unread.keys()]]).toEqual([[CARTA], TABLES.slice(1)]);
     await expect(parseWorkbook(await writeWorkbook({ Costos: 'a,b' }))).rejects.toThrow(
       `El libro no tiene ninguna pestaña del sitio: ${carta}, `,
+    );
+  });
+
+  it.each([
+    [[carta, ' Cartá '], dishes],
+    [['hoy', '¡Hoy!'], 'que,cual,fecha,hasta,nota'],
+  ])('with two tabs of one name, %j, is read without them, and says both names', async (names, text) => {
+    const bytes = await writeWorkbook({ datos: 'dato,valor', [names[0]!]: text, [names[1]!]: '' });
+    const parsed = await parseWorkbook(bytes);
+    expect([...parsed.tables.keys()]).toEqual(['datos.csv']);
+    const file = `${names[0]}.csv`;
+    expect(whyUnread(file, parsed.unread.get(file)!)).toBe(
+      `${names[0]}: el libro tiene 2 pestañas con ese nombre: «${names[0]}» y «${names[1]}». Deja una, o dale otro nombre a la que sobra. Vale lo que está en el sitio.`,
     );
   });
 

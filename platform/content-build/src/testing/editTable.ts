@@ -53,6 +53,19 @@ export const without = (first: string) => (text: string) =>
     .filter((line) => !line.startsWith(`${first},`))
     .join('\r\n');
 
+/** The table with the cells of one column in other rows. */
+const rearranged = (change: (cells: string[]) => string[]) => (title: string) => (text: string) => {
+  const [titles = [], ...rows]: string[][] = parse(text);
+  const place = titles.indexOf(title);
+  const cells = change(rows.map((row) => row[place] ?? ''));
+  const moved = rows.map((row, index) => row.with(place, cells[index]!));
+  return [titles, ...moved].map((row) => `${row.map(quoted).join()}\r\n`).join('');
+};
+
+export const withTurned = rearranged((cells) => [cells.at(-1)!, ...cells.slice(0, -1)]);
+/** As after pasting a column one row too low. */
+export const withPastedLow = rearranged((cells) => [cells[0]!, ...cells.slice(0, -1)]);
+
 /** The hours with other rows of Monday. */
 export const withMonday = (...rows: string[]) => swap('lunes,11:00,22:00', rows.join('\r\n'));
 

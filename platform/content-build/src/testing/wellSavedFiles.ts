@@ -9,6 +9,7 @@ import {
   withRow,
   withRows,
   withTerms,
+  withTurned,
 } from './editTable';
 import { feast, FOOTER, type Saved } from './ownerFiles';
 
@@ -25,9 +26,16 @@ export const readWell: Saved = {
     ['con un precio que sube a diez veces, confirmado', swap(',26500,', ',265000!,')],
     ['con un precio de 800 confirmado', swap(',26500,', ',800!,')],
     ['con todos los precios más altos, confirmado', (text) => dearer(text).replace('precio', 'precio!')],
+    ['con las filas en otro orden', reversed],
+    ['con un plato en otra categoría, confirmado', swap('bebidas,limonada', 'dulces,limonada!')],
+    [
+      'con los nombres en inglés en otras filas, confirmado',
+      (text) => withTurned('nombre_en')(text).replace('nombre_en', 'nombre_en!'),
+    ],
     ['con un plato sin precio', swap(',26500,', ',,')],
     ['con un plato de nombre nuevo y la clave de siempre', swap(',Sopa picante,', ',Sopa Ming,')],
     ['con un plato sin imagen', swap('sopa-picante', 'sopa-ming!')],
+    ['con un signo de marca en un nombre', swap(',Hot soup,', ',Hot soup™,')],
     ['con un nombre en inglés vacío', swap(',Hot soup,', ',,')],
     ['con la clave de su categoría en mayúsculas', swap('sopas,sopa-picante', 'SOPAS,sopa-picante')],
     ['con una descripción de 90 letras', swap('Taza de té verde', 'a'.repeat(90))],
@@ -38,6 +46,7 @@ export const readWell: Saved = {
     ['con solo el nombre de una categoría', swap('Sopas,热汤', ',热汤')],
   ],
   'horario.csv': [
+    ['con las filas en otro orden', reversed],
     ['con dos turnos el lunes', withMonday('lunes,11:00,15:00', 'lunes,18:00,22:00')],
     ['con las horas de Google Sheets en español', withMonday('Lunes,11:00 a. m.,10:00 p. m.')],
     ['con un cierre a las 02:00', withMonday('lunes,18:00,02:00')],
@@ -48,6 +57,8 @@ export const readWell: Saved = {
   ],
   'domicilios.csv': [
     ['con un domicilio de $ 6.000', swap('6000', '$ 6.000')],
+    ['con un barrio nuevo', withRow('Oriente,9000')],
+    ['con un barrio nuevo a diez veces los otros, confirmado', withRow('Oriente,50000!')],
     ['con un domicilio gratis, confirmado', swap('6000', '0!')],
     ['con mínimo y minutos', withTerms('$ 30.000', '40 a 60')],
     ['con mínimo y minutos vacíos', withTerms('', '')],

@@ -36,6 +36,12 @@ it.each<[what: string, Partial<SheetStatus>, Partial<OwnerView>, texts: string[]
       '<h2>En el sitio desde',
     ],
   ],
+  [
+    'live, with notes that wait until they are opened',
+    {},
+    { notes: ['Té aún no tiene imagen.'] },
+    ['<details>\n<summary><h2>Notas</h2></summary>\n<ul><li>Té aún no tiene imagen.</li></ul>\n</details>'],
+  ],
   ['rolled back', {}, { action: 'rollback' }, ['volvió a una versión anterior']],
   ['not read', { unread: 'La hoja no respondió (503).' }, {}, ['<title>No se puede leer la hoja']],
 ])('says what became of a change that is %s', (_what, more, live, texts) => {

@@ -25,6 +25,7 @@ section{margin:1rem 0;padding:1rem 1.25rem;border-left:.375rem solid #17533f;bac
 section.wrong{border-color:#98100c}
 ul{margin:0;padding:0;list-style:none}
 li+li{margin-top:.5rem}
+summary h2{display:inline}
 .wrong h2,.late{color:#98100c}
 .late{font-weight:600}
 `;
@@ -46,9 +47,15 @@ function readLine({ readAt }: SheetStatus, now: number): string {
  */
 export function sheetHtml(status: SheetStatus, view: OwnerView, now: number): string {
   const sections = statusSections(status, view, now);
-  const parts = sections.map(({ title, lines, isWrong }) => {
-    const items = lines.map((line) => `<li>${escape(line)}</li>`).join('\n');
-    return `<section${isWrong ? ' class="wrong"' : ''}>\n<h2>${escape(title)}</h2>\n<ul>${items}</ul>\n</section>`;
+  const parts = sections.map(({ title, lines, isWrong, isCollapsed }) => {
+    const [heading, items] = [
+      `<h2>${escape(title)}</h2>`,
+      `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join('\n')}</ul>`,
+    ];
+    const inner = isCollapsed
+      ? `<details>\n<summary>${heading}</summary>\n${items}\n</details>`
+      : `${heading}\n${items}`;
+    return `<section${isWrong ? ' class="wrong"' : ''}>\n${inner}\n</section>`;
   });
   return `<!doctype html>
 <html lang="es-CO">
