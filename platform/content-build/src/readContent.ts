@@ -216,9 +216,9 @@ function liveRows(files: AuthoredFiles, live: Live | null): (problem: Problem) =
   const finders = new Map<string, ReturnType<typeof liveRowFinder>>();
   return ({ file, row }) => {
     const before = live?.authored.get(file);
-    if (!before || row === undefined) return false;
     const text = files[tableName(file) as keyof AuthoredFiles];
-    const finder = finders.get(file) ?? liveRowFinder(file, String(text), String(before));
+    if (!before || row === undefined || typeof text !== 'string') return false;
+    const finder = finders.get(file) ?? liveRowFinder(file, text, String(before));
     finders.set(file, finder);
     return finder(row);
   };

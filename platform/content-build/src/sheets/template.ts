@@ -19,7 +19,7 @@ const INSTRUCTIONS = [
   'No cambies los títulos de la primera fila ni el nombre de las pestañas. Puedes agregar columnas tuyas.',
   'Donde hay una lista, elige de ella; donde hay un calendario, ábrelo con dos toques.',
   'Los precios son solo cifras: 34800. Si cambia más de la mitad, se confirma con un signo: 98000!',
-  'clave es la identidad del plato: no la cambies cuando cambie el nombre.',
+  'clave: por ella el sitio reconoce el plato. Déjala igual aunque cambie el nombre.',
   'Si te equivocas: Archivo, Historial de versiones. Tu página /hoja- dice qué se publicó, y qué no y por qué.',
   'Quien tenga el enlace la lee: los costos, los proveedores y los teléfonos privados van en otro libro.',
 ];
