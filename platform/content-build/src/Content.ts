@@ -1,10 +1,10 @@
 import type { Dish, HoursRule, KitchenPhrases, PictureRef, WayToPay } from '@asia/shared/contracts';
-import type { LandmarkTexts, TipTexts } from './pageSchemas';
-import type { AuthoredDish, DishTexts } from './readCarta';
-import type { AuthoredCategory } from './readCategorias';
-import type { AuthoredZone } from './readDomicilios';
-import type { AuthoredPage } from './readPaginas';
-import type { Facts } from './restaurantSchema';
+import type { LandmarkTexts, TipTexts } from './tables/pageSchemas';
+import type { AuthoredDish, DishTexts } from './tables/readCarta';
+import type { AuthoredCategory } from './tables/readCategorias';
+import type { AuthoredZone } from './tables/readDomicilios';
+import type { AuthoredPage } from './tables/readPaginas';
+import type { Facts } from './tables/restaurantSchema';
 import type { AuthoredToday } from './today/readHoy';
 
 export interface ContentDish {

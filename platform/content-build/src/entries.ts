@@ -3,10 +3,10 @@ import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 import type { Facts } from '@asia/shared/restaurant';
 import { spanishList } from '@asia/shared/restaurant/hoursText';
 import type { Content } from './Content';
-import type { TipTexts } from './pageSchemas';
 import { carta, products } from './projections/cartasAndProducts';
 import { categories, rail, section } from './projections/categories';
-import type { Facts as AuthoredFacts } from './restaurantSchema';
+import type { TipTexts } from './tables/pageSchemas';
+import type { Facts as AuthoredFacts } from './tables/restaurantSchema';
 
 /**
  * Every entry of the content, by its name.

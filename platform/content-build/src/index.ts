@@ -1,6 +1,6 @@
 export { authoredIn, TABLES } from './authoredFiles';
-export { checkContent, contentFolder, routesInDevelopment, type CheckedContent } from './checkContent';
-export { checkOwnContent } from './checkOwnContent';
+export { checkContent, contentFolder, routesInDevelopment, type CheckedContent } from './checks/checkContent';
+export { checkOwnContent } from './checks/checkOwnContent';
 export { readLiveContent } from './readLive';
 export { recordBaseline, recordedBaseline } from './baseline/findBaseline';
 export { guardContent, guardWorkbook } from './baseline/guardContent';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { AppliedPhotographs } from './pictures/photographs';
 import { pictureFolders } from './pictures/pictureFolders';
 import type { Pictures } from './pictures/renderVariants';
-import { readTable } from './readTable';
+import { readTable } from './tables/readTable';
 
 export const committedPictures = (): Pictures =>
   JSON.parse(fs.readFileSync(pictureFolders.list, 'utf8')) as Pictures;

@@ -9,7 +9,7 @@ import {
 } from '@asia/release-store';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { type BuildManifest, entryAddress, type ReleasePointer } from '@asia/shared/contracts';
-import { checkContent } from './checkContent';
+import { checkContent } from './checks/checkContent';
 import { storeContent } from './storeContent';
 import { type Changes, filesWith, restaurant, swapped } from './testing/readRestaurant';
 

@@ -23,13 +23,13 @@ import {
   type SiteContent,
 } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
-import type { CheckedContent } from './checkContent';
+import type { CheckedContent } from './checks/checkContent';
 import type { Content } from './Content';
-import { listCells } from './listCells';
 import { computeSums, listPictures } from './pictures/listPictures';
 import { cardFile } from './pictures/shareCards';
 import { siteContent } from './projections/siteContent';
 import { SHAPE } from './readLive';
+import { listCells } from './tables/listCells';
 
 /**
  * Adds the content to the release store as a build, under the hash of its authored files and its entries. An existing

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { authoredIn } from '../authoredFiles';
-import { contentFolder } from '../checkContent';
+import { contentFolder } from '../checks/checkContent';
 import { readAuthored } from '../readLive';
 import { findBaseline, recordBaseline } from './findBaseline';
 

@@ -14,8 +14,8 @@ import {
 } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { type Authored, TODAY } from '../authoredFiles';
+import { settleTables } from '../checks/settleTables';
 import { readLiveContent, refuseOtherShape } from '../readLive';
-import { settleTables } from '../settleTables';
 import { type Answer, fetchWorkbook, UnreadWorkbook } from '../sheets/fetchWorkbook';
 import { type ParsedWorkbook, parseWorkbook, whyUnread } from '../sheets/parseWorkbook';
 import { workbookAddress } from '../sheets/workbookAddress';

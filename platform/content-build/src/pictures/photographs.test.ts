@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { problemText } from '../Problem';
+import { problemText } from '../tables/Problem';
 import { checkPhotograph } from './checkPhotograph';
 import { develop, variantFiles } from './develop';
 import { applyPhotographs, type PhotographFolders } from './photographs';

@@ -1,5 +1,5 @@
 import { type Authored, TABLES, TODAY } from '../authoredFiles';
-import type { Problem } from '../Problem';
+import type { Problem } from '../tables/Problem';
 
 const countRows = (bytes: Buffer) =>
   String(bytes)

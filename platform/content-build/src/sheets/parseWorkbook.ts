@@ -2,8 +2,8 @@ import type { Cell, Sheet } from 'hucre/xlsx';
 import { tableName } from '@asia/release-store';
 import { slugify } from '@asia/shared/menu';
 import { type Authored, TABLES } from '../authoredFiles';
-import { problemText } from '../Problem';
-import { MAX_ROWS } from '../readTable';
+import { problemText } from '../tables/Problem';
+import { MAX_ROWS } from '../tables/readTable';
 import { UnreadWorkbook } from './fetchWorkbook';
 
 /** All cells that a table can have, and a row more. What stands beyond, such as a letter in the last row, is not read. */

@@ -1,9 +1,9 @@
 import { tableName } from '@asia/release-store';
 import { markKeys, plainText } from '@asia/shared/menu';
 import { type Authored, NO_ROWS, TABLES } from '../authoredFiles';
-import { problemText } from '../Problem';
-import { DAY_NAMES } from '../readHorario';
-import { readRecords } from '../readTable';
+import { problemText } from '../tables/Problem';
+import { DAY_NAMES } from '../tables/readHorario';
+import { readRecords } from '../tables/readTable';
 import { KINDS } from '../today/readDeed';
 
 /** Rows with a list or a calendar: more than a restaurant writes. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Authored, authoredFiles, authoredIn } from '../authoredFiles';
+import { readContent } from '../checks/readContent';
+import type { Live } from '../checks/unusualChanges';
 import type { Pictures } from '../pictures/renderVariants';
-import type { Problem } from '../Problem';
-import { readContent } from '../readContent';
-import type { Live } from '../unusualChanges';
+import type { Problem } from '../tables/Problem';
 
 /** The files of a small restaurant. */
 export const restaurant = authoredIn(path.join(__dirname, 'restaurant'));

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { EntriesByName } from '@asia/shared/contracts';
 import { authoredFiles, authoredIn } from '../authoredFiles';
+import { readContent } from '../checks/readContent';
 import { projectEntries } from '../entries';
-import { problemText } from '../Problem';
-import { readContent } from '../readContent';
 import { committedPictures } from '../readPictures';
+import { problemText } from '../tables/Problem';
 
 /** The content that tests use, which the owner does not change. */
 export function readTestContent(): EntriesByName {

@@ -1,5 +1,5 @@
 import type { Reading } from '@asia/release-store';
-import type { Problem } from '../Problem';
+import type { Problem } from '../tables/Problem';
 import { readHoy } from '../today/readHoy';
 
 export const evening = { opens: '18:00', closes: '02:00' };

@@ -1,7 +1,7 @@
 import { plainText } from '@asia/shared/menu';
 import { spanishList } from '@asia/shared/restaurant/hoursText';
-import type { Report } from '../Problem';
-import type { AuthoredZone } from '../readDomicilios';
+import type { Report } from '../tables/Problem';
+import type { AuthoredZone } from '../tables/readDomicilios';
 
 /**
  * Refuses another name for a zone that a row of today names: its deliveries would begin again.

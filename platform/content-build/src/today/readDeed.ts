@@ -3,9 +3,9 @@ import { parseDishKey, plainText } from '@asia/shared/menu';
 import { addDays } from '@asia/shared/restaurant/bogotaTime';
 import { parseMinutes } from '@asia/shared/restaurant/hoursText';
 import { DAY } from '@asia/shared/restaurant/usualShifts';
-import { findNamed, type Named } from '../findNamed';
-import type { AuthoredZone } from '../readDomicilios';
-import { NIGHT_ENDS, readTime } from '../readTime';
+import { findNamed, type Named } from '../tables/findNamed';
+import type { AuthoredZone } from '../tables/readDomicilios';
+import { NIGHT_ENDS, readTime } from '../tables/readTime';
 import { readDate, readDay, trueWeekday } from './readDay';
 
 export type Cells = Readonly<Record<'que' | 'cual' | 'fecha' | 'hasta' | 'nota', string>>;

@@ -1,5 +1,5 @@
 import type { Reading } from '@asia/release-store';
-import type { Problem } from '../Problem';
+import type { Problem } from '../tables/Problem';
 import { at, evening, known, read, readAfter, tableOf } from '../testing/readToday';
 import { readHoy } from './readHoy';
 

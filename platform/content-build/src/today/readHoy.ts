@@ -4,11 +4,11 @@ import { ALL_ORDERS, type HoursRule, type TodayRow } from '@asia/shared/contract
 import { plainText } from '@asia/shared/menu';
 import { addDays, wallClock } from '@asia/shared/restaurant/bogotaTime';
 import { clockText, clockTime } from '@asia/shared/restaurant/hoursText';
-import { anyText } from '../cells';
-import type { Report } from '../Problem';
-import type { AuthoredZone } from '../readDomicilios';
-import { readRows } from '../readRows';
-import { halfQuestion, laterTime, readTime } from '../readTime';
+import { anyText } from '../tables/cells';
+import type { Report } from '../tables/Problem';
+import type { AuthoredZone } from '../tables/readDomicilios';
+import { readRows } from '../tables/readRows';
+import { halfQuestion, laterTime, readTime } from '../tables/readTime';
 import { askAboutZones } from './askAboutZones';
 import { DaysOf, eachDay } from './DaysOf';
 import { findContradictions } from './findContradictions';

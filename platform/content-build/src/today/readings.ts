@@ -1,8 +1,8 @@
 import type { Reading } from '@asia/release-store';
 import { DAY_MS } from '@asia/release-store';
 import { slugify } from '@asia/shared/menu';
-import { readTable, type Row } from '../readTable';
-import { readTime } from '../readTime';
+import { readTable, type Row } from '../tables/readTable';
+import { readTime } from '../tables/readTime';
 import { ANY_DAY, type Cells, daysOf, isRelative } from './readDeed';
 
 /** Days on which rows such as `pausa hoy` were first read, by their cells: what builds of older tools keep. */

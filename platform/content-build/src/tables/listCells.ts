@@ -1,5 +1,5 @@
 import { type Cells, tableName } from '@asia/release-store';
-import type { Authored } from './authoredFiles';
+import type { Authored } from '../authoredFiles';
 import { type TitledCells, type TitledRows, titledRows } from './titledRows';
 
 const keys: Readonly<Record<string, string>> = {

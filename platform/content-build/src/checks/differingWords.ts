@@ -1,6 +1,6 @@
 import { type Language, languages } from '@asia/shared/contracts';
 import { plainText } from '@asia/shared/menu';
-import type { Content } from './Content';
+import type { Content } from '../Content';
 
 /** Alternatives of a pattern, without accents. */
 type Words = Readonly<Record<Language, string>>;

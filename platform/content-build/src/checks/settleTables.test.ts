@@ -1,5 +1,5 @@
+import { type Changes, filesWith, restaurant, swapped } from '../testing/readRestaurant';
 import { settleTables } from './settleTables';
-import { type Changes, filesWith, restaurant, swapped } from './testing/readRestaurant';
 
 const live = { version: '1', prices: null, authored: restaurant };
 const wrongPrice = swapped('carta.csv', ',26500,', ',26.5o0,');

@@ -1,8 +1,8 @@
 import { tableName } from '@asia/release-store';
-import { type Authored, type AuthoredFiles, TABLES } from './authoredFiles';
-import { keyOf, rowsByKey } from './listCells';
-import type { Report } from './Problem';
-import { type TitledCells, type TitledRows, titledRows } from './titledRows';
+import { type Authored, type AuthoredFiles, TABLES } from '../authoredFiles';
+import { keyOf, rowsByKey } from '../tables/listCells';
+import type { Report } from '../tables/Problem';
+import { type TitledCells, type TitledRows, titledRows } from '../tables/titledRows';
 import { isWholeColumn } from './unusualChanges';
 
 /** Columns that have questions of their own, or whose values change places with the order of the menu. */

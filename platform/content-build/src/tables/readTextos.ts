@@ -1,5 +1,5 @@
 import { languages } from '@asia/shared/contracts';
-import type { Content, PageTexts } from './Content';
+import type { Content, PageTexts } from '../Content';
 import { type FindPicture, NamedRows } from './namedRows';
 import { type HomeTexts, landmarksSchema, pageSchemas, tipSchema } from './pageSchemas';
 import type { Report } from './Problem';

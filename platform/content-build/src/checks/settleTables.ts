@@ -1,7 +1,7 @@
-import { type Authored, TODAY } from './authoredFiles';
+import { type Authored, TODAY } from '../authoredFiles';
+import type { LiveContent } from '../readLive';
+import { type Problem, sentencesOf } from '../tables/Problem';
 import { checkContent, type CheckedContent, RefusedContent } from './checkContent';
-import { type Problem, sentencesOf } from './Problem';
-import type { LiveContent } from './readLive';
 
 /** Tables that may go live together, and why the others may not. */
 export interface Settled {

@@ -3,17 +3,17 @@ import type { ForOwner } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
-import { type Authored, authoredFiles, authoredIn, TODAY } from './authoredFiles';
-import type { Content } from './Content';
+import { type Authored, authoredFiles, authoredIn, TODAY } from '../authoredFiles';
+import type { Content } from '../Content';
+import { projectEntries } from '../entries';
+import type { Pictures } from '../pictures/renderVariants';
+import { siteContent } from '../projections/siteContent';
+import type { LiveContent } from '../readLive';
+import { readPictures } from '../readPictures';
+import { lostRows } from '../sheets/lostRows';
+import { type Problem, sentencesOf } from '../tables/Problem';
 import { differingWords } from './differingWords';
-import { projectEntries } from './entries';
-import type { Pictures } from './pictures/renderVariants';
-import { type Problem, sentencesOf } from './Problem';
-import { siteContent } from './projections/siteContent';
 import { readContent, withoutPicture, withoutTranslation } from './readContent';
-import type { LiveContent } from './readLive';
-import { readPictures } from './readPictures';
-import { lostRows } from './sheets/lostRows';
 
 /** The content of a folder, checked and projected. */
 export interface CheckedContent {

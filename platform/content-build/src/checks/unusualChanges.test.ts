@@ -1,6 +1,6 @@
 import type { Dish, Prices } from '@asia/shared/contracts';
 import { pricesIn } from '@asia/shared/menu';
-import type { Content, ContentDish } from './Content';
+import type { Content, ContentDish } from '../Content';
 import { reportUnusual } from './unusualChanges';
 
 type Price = number | null;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { problemText, sentencesOf } from './Problem';
-import { listPrices } from './testing/listDishes';
-import { answered, sameSentence } from './testing/ownerFiles';
-import { type Changes, readRestaurant, restaurant } from './testing/readRestaurant';
-import { readWell } from './testing/wellSavedFiles';
+import { problemText, sentencesOf } from '../tables/Problem';
+import { listPrices } from '../testing/listDishes';
+import { answered, sameSentence } from '../testing/ownerFiles';
+import { type Changes, readRestaurant, restaurant } from '../testing/readRestaurant';
+import { readWell } from '../testing/wellSavedFiles';
 
-const golden = path.join(__dirname, 'testing/ownerFiles.answers.txt');
+const golden = path.join(__dirname, '../testing/ownerFiles.answers.txt');
 const live = { prices: listPrices(readRestaurant().content), authored: restaurant, readings: [] };
 
 /** What a check of the content answers to the restaurant's files. */

@@ -1,9 +1,9 @@
-import { authoredIn, TABLES } from './authoredFiles';
+import { authoredIn, TABLES } from '../authoredFiles';
+import { readLive } from '../readLive';
+import type { Workbook } from '../sheets/readWorkbook';
+import { problemText } from '../tables/Problem';
 import { checkContent, type CheckedContent, contentFolder } from './checkContent';
-import { problemText } from './Problem';
-import { readLive } from './readLive';
 import { settleTables } from './settleTables';
-import type { Workbook } from './sheets/readWorkbook';
 
 /**
  * Checks the content of this copy, or of the workbook, against the live content. A table of the workbook with a mistake is as

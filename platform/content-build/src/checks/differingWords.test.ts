@@ -1,5 +1,5 @@
+import { readRestaurant, swapped } from '../testing/readRestaurant';
 import { differingWords } from './differingWords';
-import { readRestaurant, swapped } from './testing/readRestaurant';
 
 /** The questions about a soup with these descriptions. */
 function questions(es: string, en: string, zh: string): string[] {

@@ -1,9 +1,9 @@
-import { projectEntries } from './entries';
-import { problemText } from './Problem';
-import { products } from './projections/cartasAndProducts';
+import { projectEntries } from '../entries';
+import { products } from '../projections/cartasAndProducts';
+import { problemText } from '../tables/Problem';
+import { listDishes } from '../testing/listDishes';
+import { filesWith, readRestaurant, restaurant, swapped } from '../testing/readRestaurant';
 import { withoutPicture, withoutTranslation } from './readContent';
-import { listDishes } from './testing/listDishes';
-import { filesWith, readRestaurant, restaurant, swapped } from './testing/readRestaurant';
 
 const withRow = (file: string, row: string) => ({ [file]: `${String(restaurant.get(file))}${row}\r\n` });
 /** The content after changes in which nothing has to be corrected. */

@@ -1,12 +1,12 @@
 import type { DishPrice, Prices } from '@asia/shared/contracts';
 import { formatPesosText, plainText } from '@asia/shared/menu';
-import type { Content, ContentDish } from './Content';
-import type { Report } from './Problem';
-import { factRows, isOtherFee } from './readDatos';
-import { type AuthoredZone, readDomicilios } from './readDomicilios';
-import type { LiveContent } from './readLive';
-import { wholePesos } from './readPesos';
-import { OTHER_FEE } from './restaurantSchema';
+import type { Content, ContentDish } from '../Content';
+import type { LiveContent } from '../readLive';
+import type { Report } from '../tables/Problem';
+import { factRows, isOtherFee } from '../tables/readDatos';
+import { type AuthoredZone, readDomicilios } from '../tables/readDomicilios';
+import { wholePesos } from '../tables/readPesos';
+import { OTHER_FEE } from '../tables/restaurantSchema';
 
 const FILE = 'carta.csv';
 const ZONES = 'domicilios.csv';
