@@ -7,7 +7,7 @@ const layers = [
   'messages',
   'cart|products',
   'router',
-  'ui|NotePhrases|QrCode|UnitsField',
+  'ui|NotePhrases|QrCode|SideDrawer|UnitsField',
   'ui-forms|ui-overlays',
   'standalone|testing',
 ];

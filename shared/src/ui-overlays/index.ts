@@ -1,4 +1,3 @@
 import './overlays.css';
 
 export { CartToasts } from './CartToasts';
-export { SideDrawer } from './SideDrawer';

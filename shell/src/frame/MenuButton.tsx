@@ -4,7 +4,7 @@ import { useTexts } from '@asia/shared/messages';
 import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { drawerInHistory } from './drawerInHistory';
-import { overlays } from './overlays';
+import { menuDrawer } from './overlays';
 
 interface MenuButtonProps {
   className?: string;
@@ -24,16 +24,16 @@ export const MenuButton = observer(function MenuButton({
   const hydrated = useHydrated();
   const texts = useTexts(frameTexts);
   const [opened, setOpened] = useState(false);
-  const Drawer = overlays.value?.MenuDrawer;
+  const Drawer = menuDrawer.value?.MenuDrawer;
 
-  const prepare = () => void overlays.prefetch();
+  const prepare = () => void menuDrawer.prefetch();
   const open = async () => {
     if (linksShown) return showLinks(false);
     setOpened(true);
-    overlays.load().catch(() => undefined);
-    await when(() => overlays.phase !== 'loading');
+    menuDrawer.load().catch(() => undefined);
+    await when(() => menuDrawer.phase !== 'loading');
     // Firefox 92 to 97 have no `<dialog>`.
-    if (overlays.phase === 'ready' && 'HTMLDialogElement' in window) return;
+    if (menuDrawer.phase === 'ready' && 'HTMLDialogElement' in window) return;
     setOpened(false);
     showLinks(true);
   };

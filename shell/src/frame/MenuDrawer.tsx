@@ -3,17 +3,14 @@ import { opensElsewhere } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
+import { SideDrawer } from '@asia/shared/side-drawer';
 import { Icon, observer } from '@asia/shared/ui';
-import { SideDrawer } from '@asia/shared/ui-overlays';
 import { frameTexts } from '../messages';
 import { drawerInHistory } from './drawerInHistory';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
 import { OpenLine } from './OpenLine';
 import classes from './MenuDrawer.module.css';
-
-// Exported for the same chunk: drawer and toasts share code of Mantine.
-export { CartToasts } from '@asia/shared/ui-overlays';
 
 interface MenuDrawerProps {
   opened: boolean;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cart, changeLine } from '@asia/shared/cart';
 import { commonMessages, language } from '@asia/shared/messages';
 import { afterPaint, announce, LoadBoundary, observer } from '@asia/shared/ui';
-import { overlays } from './overlays';
+import { cartToasts } from './overlays';
 
 /** Announces every change of the cart to screen readers, with or without the code of the toasts. */
 export const ToastHost = observer(() => {
@@ -11,10 +11,10 @@ export const ToastHost = observer(() => {
     if (!lastChange) return;
     announce(changeLine(lastChange, commonMessages.texts, language.current));
     // The count of the dish appears before its toast.
-    afterPaint(() => void overlays.prefetch());
+    afterPaint(() => void cartToasts.prefetch());
   }, [lastChange]);
 
-  const Toasts = lastChange && overlays.value?.CartToasts;
+  const Toasts = lastChange && cartToasts.value?.CartToasts;
   return (
     Toasts && (
       <LoadBoundary notice={() => null}>

@@ -2,18 +2,24 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { commonMessages, language } from '@asia/shared/messages';
 import { allowConsole, announced, anOrderableDish, aSiteTable, renderApp } from '@asia/shared/testing';
 import type * as Ui from '@asia/shared/ui';
+import type * as Toasts from '@asia/shared/ui-overlays';
 import { spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
 import type * as Drawer from './MenuDrawer';
-import { overlays } from './overlays';
+import { cartToasts, menuDrawer } from './overlays';
 import { ToastHost } from './ToastHost';
 
 const drawer = jest.requireActual<typeof Drawer>('./MenuDrawer');
+const toasts = jest.requireActual<typeof Toasts>('@asia/shared/ui-overlays');
 let mockLoad: () => Promise<typeof Drawer>;
+let mockToasts: () => Promise<typeof Toasts>;
 jest.mock('./overlays', () => {
   const { Loadable } = jest.requireActual<typeof Ui>('@asia/shared/ui');
-  return { overlays: new Loadable('ui-overlays', () => mockLoad()) };
+  return {
+    menuDrawer: new Loadable('menu-drawer', () => mockLoad()),
+    cartToasts: new Loadable('ui-overlays', () => mockToasts()),
+  };
 });
 
 const loaded = () => Promise.resolve(drawer);
@@ -21,23 +27,23 @@ const fail = () => Promise.reject(new Error('down'));
 
 beforeEach(() => {
   setRoutes(aSiteTable());
-  overlays.discard();
-  allowConsole('error', /Loading chunk failed \(broken: ui-overlays\)/);
+  menuDrawer.discard();
+  allowConsole('error', /Loading chunk failed \(broken: (?:ui-overlays|menu-drawer)\)/);
 });
 
 it('announces each change of the cart whose toast fails to load', async () => {
   const lumpia = anOrderableDish();
   const { added, quantity, toastTitles } = commonMessages.spanish;
-  mockLoad = fail;
+  mockToasts = fail;
   const { cart } = renderApp(<ToastHost />);
   act(() => cart.add(lumpia));
   expect(announced()).toBe(added(lumpia.name, 1));
-  await waitFor(() => expect(overlays.phase).toBe('failed'));
+  await waitFor(() => expect(cartToasts.phase).toBe('failed'));
   act(() => cart.increase(lumpia.key));
   expect(announced()).toBe(quantity(lumpia.name, 2));
-  expect(overlays.phase).toBe('failed');
+  expect(cartToasts.phase).toBe('failed');
 
-  mockLoad = loaded;
+  mockToasts = () => Promise.resolve(toasts);
   const aMinuteLater = Date.now() + 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(aMinuteLater);
   act(() => cart.increase(lumpia.key));
@@ -51,8 +57,8 @@ describe('a drawer', () => {
     screen.getByRole(role).focus();
     jest.isolateModules(() => {
       jest.doMock('./MenuDrawer', () => ({}));
-      const actual = jest.requireActual<{ overlays: typeof overlays }>('./overlays');
-      expect(actual.overlays.phase).toBe(role === 'link' ? 'loading' : 'idle');
+      const actual = jest.requireActual<{ menuDrawer: typeof menuDrawer }>('./overlays');
+      expect(actual.menuDrawer.phase).toBe(role === 'link' ? 'loading' : 'idle');
     });
     document.body.innerHTML = '';
   });

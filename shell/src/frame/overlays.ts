@@ -1,11 +1,17 @@
 import { TAP_TARGET } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 
-/** The code of drawer and toasts. Most visits never need it. */
-export const overlays = new Loadable(
+/** The code of the drawer. Most visits never need it. */
+export const menuDrawer = new Loadable(
+  'menu-drawer',
+  () => import(/* webpackChunkName: "menu-drawer" */ './MenuDrawer'),
+);
+
+/** The code of the toasts, with the notifications of Mantine. */
+export const cartToasts = new Loadable(
   'ui-overlays',
-  () => import(/* webpackChunkName: "ui-overlays" */ './MenuDrawer'),
+  () => import(/* webpackChunkName: "ui-overlays" */ '@asia/shared/ui-overlays'),
 );
 
 // A tap before hydration leaves the focus on its button, except in Safari. A prerender has no document.
-if (globalThis.document?.activeElement?.hasAttribute(TAP_TARGET)) void overlays.prefetch();
+if (globalThis.document?.activeElement?.hasAttribute(TAP_TARGET)) void menuDrawer.prefetch();

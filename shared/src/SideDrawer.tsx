@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { ActionIcon } from '../ui';
-import { useDialog } from '../useDialog';
+import { ActionIcon } from './ui';
+import { useDialog } from './useDialog';
 import classes from './SideDrawer.module.css';
 
 interface SideDrawerProps {
