@@ -5,7 +5,7 @@ import { writeToday } from '../testing';
 import en from './common/en';
 import { spanish } from './common/es';
 import zh from './common/zh';
-import { openLine } from './openingLines';
+import { openLine, specialLine } from './openingLines';
 
 const { hours } = restaurant;
 /** Writes that the restaurant is closed on these days. */
@@ -134,4 +134,49 @@ test('another day is named in the language of the guest', () => {
   expect(lineAt('2026-12-24 22:30', en)).toBe('Closed now. We open on Saturday at 11:00 AM.');
   close(...daysFrom('2026-12-25', 7));
   expect(lineAt('2026-12-24 22:30', zh)).toBe('现已打烊，1月1日上午11:00开门');
+});
+
+const shut: Shift[] = [];
+const early = [{ opens: '11:00', closes: '17:00' }];
+test.each<[string, Record<string, Shift[]>, string[]]>([
+  [
+    'one closed day',
+    { '2026-12-24': shut },
+    ['Jueves 24: cerrado', 'Thursday 24: closed', '24日星期四：休息'],
+  ],
+  [
+    'a day that ends early',
+    { '2026-12-25': early },
+    ['Viernes 25: hasta las 5:00 PM', 'Friday 25: until 5:00 PM', '25日星期五：营业至下午5:00'],
+  ],
+  [
+    'a day that begins late',
+    { '2026-12-25': [{ opens: '15:00', closes: '22:00' }] },
+    [
+      'Viernes 25: desde las 3:00 PM hasta las 10:00 PM',
+      'Friday 25: from 3:00 PM until 10:00 PM',
+      '25日星期五：下午3:00至晚上10:00',
+    ],
+  ],
+  [
+    'equal days in a row, as one',
+    { '2026-12-25': shut, '2026-12-24': shut, '2026-12-26': early },
+    ['Jueves 24 al viernes 25: cerrado', 'Thursday 24 to Friday 25: closed', '24日星期四至25日星期五：休息'],
+  ],
+  [
+    'days that go on into another month',
+    Object.fromEntries(daysFrom('2026-12-24', 12).map((day) => [day, shut])),
+    ['Jueves 24 al lunes 4: cerrado'],
+  ],
+  ['the next of two', { '2026-12-26': shut, '2026-12-24': early }, ['Jueves 24: hasta las 5:00 PM']],
+  ['a day in a week', { '2026-12-27': shut }, ['Domingo 27: cerrado']],
+])('the days to come tell of %s', (_what, days, lines) => {
+  writeToday(...Object.entries(days).map(([of, shifts]) => ({ what: 'hours' as const, of, shifts })));
+  const said = [spanish, en, zh].map((texts) => plain(specialLine(at('2026-12-20 12:00'), texts)));
+  expect(said.slice(0, lines.length)).toEqual(lines);
+});
+
+test('neither today nor a day in more than a week is told in advance', () => {
+  close('2026-12-20', '2026-12-28');
+  expect(specialLine(at('2026-12-20 12:00'), spanish)).toBe('');
 });

@@ -1,14 +1,18 @@
 import { ALL_ORDERS, type TodayRow } from '../contracts';
-import { isElsewhere, wallClock, weekday } from '../restaurant/bogotaTime';
+import { addDays, isElsewhere, wallClock, weekday } from '../restaurant/bogotaTime';
 import { restaurant } from '../restaurant/facts';
 import { clockTime } from '../restaurant/hoursText';
-import type { Opening, OpenState } from '../restaurant/openState';
+import { type Opening, type OpenState, specialHours } from '../restaurant/openState';
 import type { CommonMessages } from './common/es';
 
-/** A time of the restaurant such as `21:30`; for a guest elsewhere, it says so. */
+/** A text with a time of the restaurant; for a guest elsewhere, it says so. */
+function inCityTime(text: string, texts: CommonMessages): string {
+  return isElsewhere() ? texts.cityTime(text, restaurant.address.city) : text;
+}
+
+/** A time of the restaurant such as `21:30`, as {@link inCityTime}. */
 export function restaurantClock(time: string, texts: CommonMessages): string {
-  const clock = texts.clock(time);
-  return isElsewhere() ? texts.cityTime(clock, restaurant.address.city) : clock;
+  return inCityTime(texts.clock(time), texts);
 }
 
 /** `mañana a las 11:00 AM`, as the end of a sentence. */
@@ -37,4 +41,30 @@ export function openLine(state: OpenState, texts: CommonMessages): string {
   if (state.kind === 'closed') return texts.closed(whenOpens(state.opens, texts));
   const closes = restaurantClock(state.closes, texts);
   return state.kind === 'open' ? texts.open(closes) : texts.closing(closes);
+}
+
+/** Days before which guests read of other hours. */
+const DAYS_TOLD = 7;
+
+/**
+ * `Viernes 25: hasta las 5:00 PM`, of the next day with other hours than usual, with the days after it that have the same.
+ * Empty without one in a week; today's hours are those of `openLine`.
+ */
+export function specialLine(now: Date, texts: CommonMessages): string {
+  const dateIn = (days: number) => addDays(wallClock(now).date, days);
+  const hoursIn = (days: number) => {
+    const special = specialHours(dateIn(days));
+    return special && texts.specialHours(special);
+  };
+  const dayIn = (days: number) => {
+    const date = dateIn(days);
+    return `${texts.weekdays[weekday(date)]} ${Number(date.slice(8))}`;
+  };
+  let first = 1;
+  while (first < DAYS_TOLD && !hoursIn(first)) first += 1;
+  const hours = hoursIn(first);
+  if (!hours) return '';
+  let last = first;
+  while (hoursIn(last + 1) === hours) last += 1;
+  return inCityTime(texts.special(dayIn(first), last > first ? dayIn(last) : '', hours), texts);
 }

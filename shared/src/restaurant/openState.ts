@@ -26,12 +26,14 @@ export type OpenState =
   | { kind: 'closing-soon'; closes: string }
   | { kind: 'closed'; opens: Opening | null };
 
+const hoursRow = (date: string) => today.rows.find(({ what, of }) => what === 'hours' && of === date);
+
 /**
  * The shifts of a date in minutes since its midnight: the usual ones, or the rows of that day. `closes` is above 24
  * hours if it is on the next morning.
  */
 export function shiftsOn(date: string) {
-  const ofDay = today.rows.find(({ what, of }) => what === 'hours' && of === date);
+  const ofDay = hoursRow(date);
   return ofDay ? inMinutes(ofDay.shifts) : usualShifts(facts.current.hours, date);
 }
 
@@ -58,6 +60,21 @@ export function openState(now: Date): OpenState {
     return { kind: closingSoon ? 'closing-soon' : 'open', closes: clockTime(shift.closes) };
   }
   return { kind: 'closed', opens: nextOpening(date, minutes) };
+}
+
+/**
+ * The times of a date with other hours than usual; undefined of any other. `opens` is empty if it is as usual, `closes` of a
+ * closed day.
+ */
+export function specialHours(date: string): Shift | undefined {
+  if (!hoursRow(date)) return undefined;
+  const [usual] = usualShifts(facts.current.hours, date);
+  const shifts = shiftsOn(date);
+  const [first, last] = [shifts[0], shifts.at(-1)];
+  return {
+    opens: first && first.opens !== usual?.opens ? clockTime(first.opens) : '',
+    closes: last ? clockTime(last.closes) : '',
+  };
 }
 
 /** The shifts of today if it is a public holiday; none on other days, and when the restaurant is closed all day. */

@@ -8,6 +8,7 @@ import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import { factNames } from '../messages/facts/es';
 import { footerTexts } from '../messages/footer/es';
 import { cartaLinks } from '../messages/languages';
+import { SpecialDays } from './OpenLine';
 import classes from './Footer.module.css';
 
 export function Footer() {
@@ -67,6 +68,7 @@ export function Footer() {
           {hours.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
+          <SpecialDays />
         </section>
         <section>
           <h2>{factNames.address}</h2>

@@ -1,11 +1,11 @@
 import { today } from '@asia/shared/content';
-import { commonMessages, openLine, pauseLine, useTexts } from '@asia/shared/messages';
+import { commonMessages, openLine, pauseLine, specialLine, useTexts } from '@asia/shared/messages';
 import { holidayToday, openState } from '@asia/shared/restaurant';
 import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
 /**
- * Open, paused or closed now, in Medellín's time, with today's other rows. Empty until hydration: a prerendered page has no
+ * Open, paused or closed now, in Medellín's time, with today's other rows and the next day with other hours. Empty until hydration: a prerendered page has no
  * clock.
  */
 export const OpenLine = observer(() => {
@@ -21,6 +21,7 @@ export const OpenLine = observer(() => {
     !texts.lang && pause?.note,
     off.length > 0 && texts.noDelivery(off.join(texts.comma)),
     holiday.length > 0 && texts.holiday(holiday),
+    now && specialLine(now, texts),
   ].filter((sentence): sentence is string => !!sentence);
   return (
     <p className={classes.line} data-state={pause ? 'closed' : state?.kind} lang={texts.lang}>
@@ -30,6 +31,18 @@ export const OpenLine = observer(() => {
           {sentence}
         </span>
       ))}
+    </p>
+  );
+});
+
+/** The next day with other hours, below the usual ones. Empty until hydration too. */
+export const SpecialDays = observer(() => {
+  const texts = useTexts(commonMessages);
+  const now = useNow();
+  const line = now && specialLine(now, texts);
+  return (
+    <p key={line} lang={texts.lang}>
+      {line}
     </p>
   );
 });

@@ -85,6 +85,9 @@ export default {
   ],
   date: (day, month) =>
     `on ${new Date(2000, month - 1, day).toLocaleDateString('en', { day: 'numeric', month: 'long' })}`,
+  specialHours: ({ opens, closes }) =>
+    closes ? `${opens && `from ${clock(opens)} `}until ${clock(closes)}` : 'closed',
+  special: (first, last, hours) => `${first.slice(3)}${last.replace('on', ' to')}: ${hours}`,
   soon: 'soon',
   at: (day, clock) => `${day} at ${clock}`,
   open: (closes) => `Open now, until ${closes}`,

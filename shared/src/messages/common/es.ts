@@ -103,6 +103,12 @@ export const spanish = {
   /** `month` from 1. */
   date: (day: number, month: number) =>
     `el ${new Date(2000, month - 1, day).toLocaleDateString('es-CO', { day: 'numeric', month: 'long' })}`,
+  /** `opens` is empty if it is as usual, `closes` of a closed day. */
+  specialHours: ({ opens, closes }: Shift) =>
+    closes ? `${opens && `desde las ${clock(opens)} `}hasta las ${clock(closes)}` : 'cerrado',
+  /** Days as `el jueves 24`; `last` is empty of a single one. */
+  special: (first: string, last: string, hours: string) =>
+    `${first.charAt(3).toUpperCase()}${first.slice(4)}${last.replace('el', ' al')}: ${hours}`,
   soon: 'pronto',
   at: (day: string, clock: string) => `${day} a las ${clock}`,
   open: (closes: string) => `Abierto ahora, hasta las ${closes}`,

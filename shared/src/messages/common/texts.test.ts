@@ -3,17 +3,19 @@ import en from './en';
 import { spanish } from './es';
 import zh from './zh';
 
-// These are no words of this language: a language tag, an address, punctuation, titles that are English everywhere. That of
-// a holiday takes shifts: `openingLines.test.ts`.
-const signs = ['lang', 'menu', 'comma', 'at', 'toastTitles', 'holiday'];
+// These are no words of this language: a language tag, an address, punctuation, titles that are English everywhere. Those of
+// days take shifts: `openingLines.test.ts`.
+const signs = ['lang', 'menu', 'comma', 'at', 'toastTitles', 'holiday', 'specialHours'];
+/** Texts made of others, in English as in Spanish. */
+const composed = ['clock', 'cityTime', 'special'];
 
 test.each([
   ['en' as const, en],
   ['zh' as const, zh],
 ])('the common messages are complete in %s', (language, texts) => {
-  expect(
-    untranslated(spanish, texts, language, language === 'en' ? [...signs, 'clock', 'cityTime'] : signs),
-  ).toEqual([]);
+  expect(untranslated(spanish, texts, language, language === 'en' ? [...signs, ...composed] : signs)).toEqual(
+    [],
+  );
 });
 
 test('a count of characters is grouped as each language does it', () => {

@@ -10,6 +10,9 @@ function clock(time: string): string {
   return `${period}${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
 
+/** `星期四 24` → `24日星期四`. */
+const dated = (day: string) => day.replace(/(.+) (\d+)/, '$2日$1');
+
 export default {
   lang: languageTags.zh,
   menu: '/CartaChino',
@@ -72,6 +75,9 @@ export default {
   tomorrow: '明天',
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   date: (day, month) => `${month}月${day}日`,
+  specialHours: ({ opens, closes }) =>
+    closes ? `${opens ? clock(opens) : '营业'}至${clock(closes)}` : '休息',
+  special: (first, last, hours) => `${dated(first)}${last && `至${dated(last)}`}：${hours}`,
   soon: '近期',
   at: (day, time) => `${day}${time}`,
   open: (closes) => `营业中，至${closes}`,

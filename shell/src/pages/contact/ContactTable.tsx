@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { ExternalLink, observer, VisuallyHidden } from '@asia/shared/ui';
+import { SpecialDays } from '../../frame/OpenLine';
 import { pageTexts } from '../../messages/pages';
 import classes from './ContactTable.module.css';
 
@@ -30,7 +31,7 @@ export const ContactTable = observer(() => {
       </ExternalLink>,
     ],
     [texts.address, address.oneLine],
-    [texts.hours, hours.map(({ text }) => <div key={text}>{text}</div>)],
+    [texts.hours, [...hours.map(({ text }) => <div key={text}>{text}</div>), <SpecialDays key="special" />]],
   ];
   return (
     <table className={classes.table}>
