@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { tableName } from '@asia/release-store';
 import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
-import type { AuthoredFiles } from './authoredFiles';
+import { type AuthoredFiles, textOf } from './authoredFiles';
 import { filled } from './cells';
 import { askAboutColumns } from './columnsOutOfLine';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
@@ -208,8 +207,7 @@ function liveRows(files: AuthoredFiles, live: Live | null): (problem: Problem) =
   return ({ file, row }) => {
     const before = live?.authored.get(file);
     if (!before || row === undefined) return false;
-    const text = files[tableName(file) as keyof AuthoredFiles];
-    const finder = finders.get(file) ?? liveRowFinder(file, String(text), String(before));
+    const finder = finders.get(file) ?? liveRowFinder(file, textOf(files, file), String(before));
     finders.set(file, finder);
     return finder(row);
   };
