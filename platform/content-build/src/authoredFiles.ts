@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { tableName } from '@asia/release-store';
 import { shareCards } from './pictures/shareCards';
 
 /** Every table of the restaurant. Nobody but people reads `por-confirmar`. */
@@ -44,8 +45,10 @@ export function authoredIn(folder: string): Authored {
   );
 }
 
+type Table = (typeof names)[number];
+
 /** Tables as texts. */
-export interface AuthoredFiles extends Readonly<Record<(typeof names)[number], string>> {
+export interface AuthoredFiles extends Readonly<Record<Table, string>> {
   /** Route → address below `/pictures/` of the card that a shared link shows. */
   shareCards: Readonly<Record<string, string>>;
 }
@@ -57,7 +60,10 @@ export function authoredFiles(authored: Authored): AuthoredFiles {
     return [name, String(bytes)] as const;
   });
   return {
-    ...(Object.fromEntries(tables) as Record<(typeof names)[number], string>),
+    ...(Object.fromEntries(tables) as Record<Table, string>),
     shareCards: shareCards(),
   };
 }
+
+/** The text of a table by the name of its file. */
+export const textOf = (files: AuthoredFiles, file: string): string => files[tableName(file) as Table];

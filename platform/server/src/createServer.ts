@@ -11,7 +11,7 @@ import { COUNTED_AT, decodedAddressKey, RELOAD_PARAM, SHEET_PAGE, WORKER } from 
 import { noWorker } from './answer/noWorker';
 import { sendPrepared } from './answer/sendPrepared';
 import { sendJson, sendPlain } from './answer/sendText';
-import { SheetPage } from './answer/SheetPage';
+import { NOTES, SheetPage } from './answer/SheetPage';
 import { UnavailablePage } from './answer/UnavailablePage';
 import { checkReadiness } from './checkReadiness';
 import { finishAnswers } from './connections';
@@ -150,7 +150,8 @@ function addRoutes(app: FastifyInstance, liveSite: LiveSite, options: ServerOpti
   const sheet = new SheetPage(options.remote ?? liveSite.folder);
   read(`${SHEET_PAGE}:token`, async (request, reply) => {
     const { token } = request.params as { token: string };
-    return (await sheet.send(reply, token)) ?? sendPage(liveSite, request, reply, SHEET_PAGE + token);
+    const isOpen = request.url.endsWith(`?${NOTES}`);
+    return (await sheet.send(reply, token, isOpen)) ?? sendPage(liveSite, request, reply, SHEET_PAGE + token);
   });
 
   const addFolder = (folder: string, kind: Headers) => {

@@ -1,5 +1,5 @@
 import { tableName } from '@asia/release-store';
-import { type Authored, type AuthoredFiles, TABLES } from '../authoredFiles';
+import { type Authored, type AuthoredFiles, TABLES, textOf } from '../authoredFiles';
 import { keyOf, rowsByKey } from '../tables/listCells';
 import type { Report } from '../tables/Problem';
 import { type TitledCells, type TitledRows, titledRows } from '../tables/titledRows';
@@ -19,10 +19,10 @@ type Pair = readonly [was: TitledCells, is: TitledCells];
  */
 export function askAboutColumns(files: AuthoredFiles, live: Authored, report: Report): void {
   for (const file of TABLES) {
-    const text = files[tableName(file) as keyof AuthoredFiles];
+    const text = textOf(files, file);
     const before = String(live.get(file) ?? '');
     const key = keyOf(file);
-    if (typeof text !== 'string' || !key || before === text) continue;
+    if (!key || before === text) continue;
     const [was, is] = [titledRows(file, before), titledRows(file, text)];
     const old = rowsByKey(was, key);
     const stay = Object.entries(rowsByKey(is, key)).flatMap(([own, cells]): Pair[] =>

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { tableName } from '@asia/release-store';
 import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
-import type { AuthoredFiles } from '../authoredFiles';
+import { type AuthoredFiles, textOf } from '../authoredFiles';
 import type { Content, ContentCategory, ContentDish, ContentPage } from '../Content';
 import { EMPTY_PLATE } from '../pictures/pictureRecipe';
 import type { Pictures } from '../pictures/renderVariants';
@@ -216,9 +215,8 @@ function liveRows(files: AuthoredFiles, live: Live | null): (problem: Problem) =
   const finders = new Map<string, ReturnType<typeof liveRowFinder>>();
   return ({ file, row }) => {
     const before = live?.authored.get(file);
-    const text = files[tableName(file) as keyof AuthoredFiles];
-    if (!before || row === undefined || typeof text !== 'string') return false;
-    const finder = finders.get(file) ?? liveRowFinder(file, text, String(before));
+    if (!before || row === undefined) return false;
+    const finder = finders.get(file) ?? liveRowFinder(file, textOf(files, file), String(before));
     finders.set(file, finder);
     return finder(row);
   };

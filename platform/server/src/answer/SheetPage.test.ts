@@ -40,13 +40,20 @@ it.each<[what: string, Partial<SheetStatus>, Partial<OwnerView>, texts: string[]
     'live, with notes that wait until they are opened',
     {},
     { notes: ['Té aún no tiene imagen.'] },
-    ['<details>\n<summary><h2>Notas</h2></summary>\n<ul><li>Té aún no tiene imagen.</li></ul>\n</details>'],
+    ['<h2><a href="?notas">Notas (1)</a></h2>\n<ul></ul>'],
   ],
   ['rolled back', {}, { action: 'rollback' }, ['volvió a una versión anterior']],
   ['not read', { unread: 'La hoja no respondió (503).' }, {}, ['<title>No se puede leer la hoja']],
 ])('says what became of a change that is %s', (_what, more, live, texts) => {
   const page = html(more, live).replace(/[\u00a0\u202f]/g, ' ');
   for (const text of texts) expect(page).toContain(text);
+});
+
+it('shows the notes at an address that stays when the page asks again', () => {
+  const notes = ['Té aún no tiene imagen.'];
+  expect(sheetHtml(status, { ...view, notes }, Date.parse(READ), true)).toContain(
+    '<h2><a href="?">Notas (1)</a></h2>\n<ul><li>Té aún no tiene imagen.</li></ul>',
+  );
 });
 
 it('ends no line inside an amount or an hour', () => {

@@ -17,6 +17,8 @@ import { sendText } from './sendText';
 const STATUS_AGE_MS = 1_000;
 /** Pause until the page asks again. */
 const REFRESH_S = 15;
+/** The query that shows the notes: unlike an open `<details>` it is still there when the page asks again. */
+export const NOTES = 'notas';
 
 const STYLE = `body{max-width:34rem;margin:0 auto;padding:1rem 1.25rem 3rem;background:#fffcf5;color:#1b1310;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{margin:0;color:#5e4e43;font-size:1rem;font-weight:400}
@@ -25,7 +27,7 @@ section{margin:1rem 0;padding:1rem 1.25rem;border-left:.375rem solid #17533f;bac
 section.wrong{border-color:#98100c}
 ul{margin:0;padding:0;list-style:none}
 li+li{margin-top:.5rem}
-summary h2{display:inline}
+h2 a{color:inherit}
 .wrong h2,.late{color:#98100c}
 .late{font-weight:600}
 `;
@@ -44,18 +46,16 @@ function readLine({ readAt }: SheetStatus, now: number): string {
 /**
  * The result of the owner's last change.
  * @param now milliseconds since 1970
+ * @param isOpen shows the notes
  */
-export function sheetHtml(status: SheetStatus, view: OwnerView, now: number): string {
+export function sheetHtml(status: SheetStatus, view: OwnerView, now: number, isOpen = false): string {
   const sections = statusSections(status, view, now);
   const parts = sections.map(({ title, lines, isWrong, isCollapsed }) => {
-    const [heading, items] = [
-      `<h2>${escape(title)}</h2>`,
-      `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join('\n')}</ul>`,
-    ];
-    const inner = isCollapsed
-      ? `<details>\n<summary>${heading}</summary>\n${items}\n</details>`
-      : `${heading}\n${items}`;
-    return `<section${isWrong ? ' class="wrong"' : ''}>\n${inner}\n</section>`;
+    const heading = escape(isCollapsed ? `${title} (${lines.length})` : title);
+    const link = isCollapsed ? `<a href="?${isOpen ? '' : NOTES}">${heading}</a>` : heading;
+    const shown = isCollapsed && !isOpen ? [] : lines;
+    const items = shown.map((line) => `<li>${escape(line)}</li>`).join('\n');
+    return `<section${isWrong ? ' class="wrong"' : ''}>\n<h2>${link}</h2>\n<ul>${items}</ul>\n</section>`;
   });
   return `<!doctype html>
 <html lang="es-CO">
@@ -84,7 +84,7 @@ export class SheetPage {
    * Answers the address with this token, or the style sheet of its page.
    * @returns null for another token
    */
-  async send(reply: FastifyReply, asked: string): Promise<FastifyReply | null> {
+  async send(reply: FastifyReply, asked: string, isOpen = false): Promise<FastifyReply | null> {
     if (Date.now() - this.askedAt >= STATUS_AGE_MS) {
       const before = this.seen;
       this.askedAt = Date.now();
@@ -99,7 +99,7 @@ export class SheetPage {
       'content-type': 'text/html; charset=utf-8',
       refresh: String(REFRESH_S),
     };
-    return sendText(reply, 200, more, sheetHtml(status, view, Date.now()));
+    return sendText(reply, 200, more, sheetHtml(status, view, Date.now(), isOpen));
   }
 
   private async see(): Promise<[SheetStatus, OwnerView] | null> {
