@@ -7,7 +7,7 @@ import { dishSheet } from '../dish-sheet/sheetModule';
 import { sectionOf } from '../menu-data/sections';
 import type { CartaTexts } from '../messages/carta/es';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
-import { useUnits } from '../ordering/RowCounter';
+import { useUnits } from '../ordering/useUnits';
 import { CartaEntry } from './CartaEntry';
 import classes from './CartaChapter.module.css';
 
@@ -43,13 +43,7 @@ export const CartaChapter = observer(({ chapter, texts }: { chapter: Chapter; te
       {alcohol && <AlcoholNotice more={texts.alcohol} />}
       <ul className={classes.dishes} onPointerOver={prepare} onFocus={prepare}>
         {dishes.map((dish) => (
-          <CartaEntry
-            key={dish.key}
-            dish={dish}
-            units={units(dish.key)}
-            soldOut={soldOut(dish.key)}
-            texts={texts}
-          />
+          <CartaEntry key={dish.key} dish={dish} units={units} soldOut={soldOut(dish.key)} texts={texts} />
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { memo } from 'react';
 import { type CartaDish, formatCartaPrice } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
@@ -6,11 +7,12 @@ import { sheetLink } from '../dish-sheet/dishAddress';
 import type { CartaTexts } from '../messages/carta/es';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
+import type { Units } from '../ordering/useUnits';
 import classes from './CartaEntry.module.css';
 
 export interface CartaEntryProps {
   dish: CartaDish;
-  units: number;
+  units: Units;
   soldOut: boolean;
   texts: CartaTexts;
 }
@@ -22,7 +24,7 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts
   const printed = price === null ? texts.ask : formatCartaPrice(price, texts.thousands);
   const counted = isOrderable(dish, soldOut);
   return (
-    <li className={classes.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
+    <li className={clsx(classes.entry, counted && classes.counted)}>
       <Link className={classes.link} {...sheetLink(key)}>
         <NamePrice
           name={name}

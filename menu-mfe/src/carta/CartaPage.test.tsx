@@ -1,10 +1,10 @@
 /* eslint-disable testing-library/no-node-access -- languages and headings have no role */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
 import { type CartaDish, markKeys } from '@asia/shared/menu';
 import { language } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { renderApp } from '@asia/shared/testing';
+import { allowConsole, renderApp } from '@asia/shared/testing';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import inEnglish from '../messages/carta/en';
 import { type CartaTexts, spanish as cartaTexts } from '../messages/carta/es';
@@ -51,7 +51,7 @@ test.each([
 test('the Spanish name, and a text without its translation, are tagged as Spanish', () => {
   const dish = { key: 'sopas:ajiaco', name: 'Ajiaco', desc: 'With potatoes', price: 9000, marks: [] };
   const entry = (changes: Partial<CartaDish>, texts: CartaTexts = inEnglish) => (
-    <CartaEntry dish={{ ...dish, ...changes }} units={0} soldOut={false} texts={texts} />
+    <CartaEntry dish={{ ...dish, ...changes }} units={() => 0} soldOut={false} texts={texts} />
   );
   renderApp(
     <>
@@ -66,6 +66,15 @@ test('the Spanish name, and a text without its translation, are tagged as Spanis
   expect(screen.getByText('Soup')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Con papa')).toHaveAttribute('lang', 'es-CO');
   expect(screen.getByText('Sopa de papa')).toHaveAttribute('lang', 'es-CO');
+});
+
+test('a dish whose section does not load opens its sheet, which shows the failure', async () => {
+  allowConsole('error', /section\/nada/);
+  const dish = { key: 'nada:uno', name: 'Uno', desc: '', price: 9000, marks: [] };
+  const entry = <CartaEntry dish={dish} units={() => 0} soldOut={false} texts={inEnglish} />;
+  const { user, address } = renderApp(entry);
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(address()).toBe('/?plato=nada:uno'));
 });
 
 test('a printed carta names the day of printing, not of the visit', () => {

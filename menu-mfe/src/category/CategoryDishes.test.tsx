@@ -1,11 +1,36 @@
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { cart } from '@asia/shared/cart';
 import { aDish } from '@asia/shared/testing';
+import type * as List from '../dishes/DishList';
+import type * as Counter from '../ordering/RowCounter';
 import { ProductCard } from '../products/ProductCard';
 import { counterTexts } from '../testing/counterTexts';
 import { CategoryDishes } from './CategoryDishes';
+
+const mockDrawn = jest.fn<void, [what: string]>();
+jest.mock('../dishes/DishList', () => {
+  const { DishList } = jest.requireActual<typeof List>('../dishes/DishList');
+  return {
+    DishList: (props: Parameters<typeof DishList>[0]) => {
+      mockDrawn('list');
+      return <DishList {...props} />;
+    },
+  };
+});
+jest.mock('../ordering/RowCounter', () => {
+  const actual = jest.requireActual<typeof Counter>('../ordering/RowCounter');
+  return {
+    ...actual,
+    RowCounter: (props: Counter.RowCounterProps) => (
+      <Profiler id={props.dish.key} onRender={mockDrawn}>
+        <actual.RowCounter {...props} />
+      </Profiler>
+    ),
+  };
+});
 
 const rice = aDish({ key: 'arroz:chowfan', category: 'arroz', name: 'Chowfan', price: 34800 });
 const tea = aDish({ key: 'te:verde', name: 'Té', price: 4500 });
@@ -13,7 +38,7 @@ const page = (
   <MemoryRouter>
     <CategoryDishes dishes={[rice]} category="arroz" title="Arroz" />
     <ul>
-      <ProductCard dish={tea} units={0} soldOut={false} heading="h2" seal="茶" later={false} />
+      <ProductCard dish={tea} units={() => 0} soldOut={false} heading="h2" seal="茶" later={false} />
     </ul>
   </MemoryRouter>
 );
@@ -48,9 +73,31 @@ test('markup in a name is text, on rows and on cards', () => {
     <MemoryRouter>
       <CategoryDishes dishes={[{ ...rice, name }]} category="arroz" title="Arroz" />
       <ul>
-        <ProductCard dish={{ ...tea, name }} units={0} soldOut={false} heading="h2" seal="茶" later={false} />
+        <ProductCard
+          dish={{ ...tea, name }}
+          units={() => 0}
+          soldOut={false}
+          heading="h2"
+          seal="茶"
+          later={false}
+        />
       </ul>
     </MemoryRouter>,
   );
   expect(screen.getAllByText(name)).toHaveLength(2);
+});
+
+test('a tap on one of two hundred dishes draws its counter alone', () => {
+  const dishes = Array.from({ length: 200 }, (_, index) =>
+    aDish({ key: `arroz:${index}`, name: `Arroz ${index}` }),
+  );
+  render(
+    <MemoryRouter>
+      <CategoryDishes dishes={dishes} category="arroz" title="Arroz" />
+    </MemoryRouter>,
+  );
+  mockDrawn.mockClear();
+  const plus = screen.getByRole('button', { name: counterTexts.add('Arroz 77') });
+  act(() => plus.click());
+  expect(mockDrawn.mock.calls.map(([what]) => what)).toEqual(['arroz:77']);
 });

@@ -3,7 +3,7 @@ import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { observer, useFirstScreen } from '@asia/shared/ui';
 import { DishList } from '../dishes/DishList';
 import { DishRow } from '../dishes/DishRow';
-import { useUnits } from '../ordering/RowCounter';
+import { useUnits } from '../ordering/useUnits';
 
 export interface CategoryDishesProps {
   dishes: readonly Dish[];
@@ -25,7 +25,7 @@ export const CategoryDishes = observer(({ dishes, category, title }: CategoryDis
         <DishRow
           key={dish.key}
           dish={dish}
-          units={units(dish.key)}
+          units={units}
           soldOut={soldOut(dish.key)}
           home={category}
           early

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
-import { attribute, type CategoryKey, COUNTER, type Dish, NEEDS_CODE } from '@asia/shared/contracts';
+import { attribute, type CategoryKey, type Dish, NEEDS_CODE } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Marks, type MarksProps, NamePrice, Plate } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -8,6 +8,7 @@ import type { CounterTexts } from '../messages/counter/es';
 import { DishUnits } from '../ordering/DishUnits';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
+import type { Units } from '../ordering/useUnits';
 import classes from './DishRow.module.css';
 
 /** Texts of a row for a guest who does not read Spanish. The Spanish name stays, small, for waiter and kitchen. */
@@ -22,7 +23,7 @@ export interface DishTranslation {
 
 export interface DishRowProps {
   dish: Dish;
-  units: number;
+  units: Units;
   soldOut?: boolean;
   /** Category of the page, if it has one. */
   home?: CategoryKey;
@@ -38,8 +39,8 @@ export interface DishRowProps {
 }
 
 /**
- * A dish of a list: one link to its sheet, beside the buttons that count the dish in the cart. Memoized, so that a row
- * renders again only when its own units change, or when the dish is sold out.
+ * A dish of a list: one link to its sheet, beside the buttons that count the dish in the cart. Memoized: a row
+ * renders again when the dish is sold out, and its counter alone when its units change.
  */
 export const DishRow = memo(function DishRow({
   dish,
@@ -56,11 +57,7 @@ export const DishRow = memo(function DishRow({
   const shownName = translation?.name(dish) ?? name;
   const counted = isOrderable(dish, soldOut);
   return (
-    <li
-      className={classes.item}
-      {...(counted && attribute(COUNTER, units > 0 ? 'open' : 'closed'))}
-      suppressHydrationWarning
-    >
+    <li className={clsx(classes.item, counted && classes.counted)}>
       <Link className={classes.row} {...sheetLink(key, home, search)} {...attribute(NEEDS_CODE)}>
         {picture && (
           <Plate picture={picture} soldOut={soldOut} later={later && 'phone'}>
@@ -93,6 +90,7 @@ export const DishRow = memo(function DishRow({
         <RowCounter
           dish={{ key, name: shownName }}
           units={units}
+          whole={dish}
           texts={translation?.counter}
           early={early}
         />

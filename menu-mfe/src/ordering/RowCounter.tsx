@@ -1,28 +1,43 @@
 import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
-import { attribute, countsEarly, ORDERS } from '@asia/shared/contracts';
-import { ignoreSecondTap, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { today } from '@asia/shared/content';
+import { attribute, COUNTER, countsEarly, type OrderableDish, ORDERS } from '@asia/shared/contracts';
+import { afterPaint, ignoreSecondTap, observer, VisuallyHidden } from '@asia/shared/ui';
 import { type CounterTexts, spanish } from '../messages/counter/es';
-import { orderByKey } from './orderDish';
+import { orderByKey, orderDish } from './orderDish';
+import type { Units } from './useUnits';
 import classes from './RowCounter.module.css';
 
 export interface RowCounterProps {
   dish: { key: string; name: string };
-  units: number;
+  units: Units;
+  /** The dish as the cart takes it, where the page has it. */
+  whole?: OrderableDish;
   texts?: CounterTexts | undefined;
   /** Counts taps before hydration. The buttons are always in the page, which must bring the dish's section. */
   early?: boolean;
 }
 
 /**
- * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred rows, so the buttons are plain and
- * share their handlers. The `+` stays the same element and keeps the focus. The row has the attribute `COUNTER`.
+ * The `+` of a row, and `− n +` once the dish is in the cart: of a row, all that renders with the cart. A carta has two
+ * hundred rows, so the buttons are plain and share their handlers. The `+` stays the same element and keeps the focus.
  */
-export function RowCounter({ dish: { key, name }, units, texts = spanish, early = false }: RowCounterProps) {
+export const RowCounter = observer(function RowCounter({
+  dish: { key, name },
+  units: unitsOf,
+  whole,
+  texts = spanish,
+  early = false,
+}: RowCounterProps) {
+  const units = unitsOf(key);
   const { label, ...take } = takesOne({ key, name }, units, texts);
   return (
-    <span className={classes.counter}>
+    <span
+      className={classes.counter}
+      {...attribute(COUNTER, units > 0 ? 'open' : 'closed')}
+      suppressHydrationWarning
+    >
       {(units > 0 || early) && (
         <>
           <button type="button" className={classes.button} aria-label={label} {...take}>
@@ -44,13 +59,13 @@ export function RowCounter({ dish: { key, name }, units, texts = spanish, early 
         className={classes.button}
         aria-label={texts.add.replace('{name}', name)}
         {...(early && attribute(ORDERS, key))}
-        onClick={addOne}
+        onClick={whole ? ({ currentTarget }) => addWhole(whole, currentTarget) : addOne}
       >
         +
       </button>
     </span>
   );
-}
+});
 
 /** Props of a `−` of a dish, in the list item whose last button adds the dish. */
 export const takesOne = ({ key, name }: RowCounterProps['dish'], units: number, texts = spanish) => ({
@@ -59,17 +74,23 @@ export const takesOne = ({ key, name }: RowCounterProps['dish'], units: number, 
   onClick: units > 1 ? takeOne : takeLast,
 });
 
-/** Units of each dish in the cart, and 0 until hydration. Call it in an observer. */
-export function useUnits(): (key: string) => number {
-  const hydrated = useHydrated();
-  return (key) => (hydrated ? cart.quantityOf(key) : 0);
+/** Above the dock, which appears with the first dish. */
+const keepInView = (button: HTMLButtonElement) =>
+  afterPaint(() => button.scrollIntoView({ block: 'nearest' }));
+
+/** A tap may come before the row shows that the dish is sold out. */
+function addWhole(dish: OrderableDish, button: HTMLButtonElement): void {
+  if (today.isSoldOut(dish.key)) return;
+  orderDish(dish);
+  keepInView(button);
 }
 
 function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
-  // Above the dock, which appears with the first dish.
-  const keepInView = () => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
   // If the section does not load, the sheet opens instead, shows the failure and offers a retry.
-  orderByKey(button.value).then(keepInView, () => button.closest('li')?.querySelector('a')?.click());
+  orderByKey(button.value).then(
+    () => keepInView(button),
+    () => button.closest('li')?.querySelector('a')?.click(),
+  );
 }
 
 function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {

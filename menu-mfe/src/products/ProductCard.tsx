@@ -9,6 +9,7 @@ import {
   ExternalLink,
   Icon,
   Marks,
+  observer,
   Picture,
   Price,
   VisuallyHidden,
@@ -18,12 +19,12 @@ import { pageTexts } from '../messages/pages/es';
 import { DishUnits } from '../ordering/DishUnits';
 import { askAboutDish, isOrderable, orderDish } from '../ordering/orderDish';
 import { takesOne } from '../ordering/RowCounter';
+import type { Units } from '../ordering/useUnits';
 import classes from './ProductCard.module.css';
 
 export interface ProductCardProps {
   dish: Dish;
-  /** In the cart. */
-  units: number;
+  units: Units;
   soldOut: boolean;
   heading: 'h2' | 'h3';
   /** The category's seal. Its first character replaces a missing picture. */
@@ -55,9 +56,7 @@ export function ProductCard({ dish, units, soldOut, heading: Heading, seal, late
             {seal.slice(0, 1)}
           </span>
         )}
-        {units > 0 && (
-          <ActionIcon className={classes.take} icon="minus" tone="veil" {...takesOne(dish, units)} />
-        )}
+        <TakeOne dish={dish} units={units} />
         <DishUnits dish={key} className={classes.inOrder} early />
       </div>
       <div className={classes.body}>
@@ -75,6 +74,13 @@ export function ProductCard({ dish, units, soldOut, heading: Heading, seal, late
     </li>
   );
 }
+
+const TakeOne = observer(({ dish, units }: Pick<ProductCardProps, 'dish' | 'units'>) => {
+  const count = units(dish.key);
+  return (
+    count > 0 && <ActionIcon className={classes.take} icon="minus" tone="veil" {...takesOne(dish, count)} />
+  );
+});
 
 function CardAction({ dish, soldOut }: Pick<ProductCardProps, 'dish' | 'soldOut'>) {
   if (isOrderable(dish, soldOut)) {

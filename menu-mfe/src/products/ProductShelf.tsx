@@ -5,7 +5,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { products } from '@asia/shared/products';
 import { LoadNotice, observer, Skeleton, useHydrated, usePrerendered } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
-import { useUnits } from '../ordering/RowCounter';
+import { useUnits } from '../ordering/useUnits';
 import { ProductCard } from './ProductCard';
 import { useLiveDishes } from './useLiveDishes';
 import classes from './ProductShelf.module.css';
@@ -68,7 +68,7 @@ export const ProductShelf = observer(function ProductShelf({
               <ProductCard
                 key={dish.key}
                 dish={dish}
-                units={units(dish.key)}
+                units={units}
                 soldOut={soldOut(dish.key)}
                 heading={heading}
                 seal={section.category.seal}

@@ -7,7 +7,7 @@ import { DishList } from '../dishes/DishList';
 import { DishRow, type DishTranslation } from '../dishes/DishRow';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { foundTexts } from '../messages/found';
-import { useUnits } from '../ordering/RowCounter';
+import { useUnits } from '../ordering/useUnits';
 import { filterDishes } from './filterDishes';
 import type { FilterKey } from './filters';
 import type { Ranking } from './rankDishes';
@@ -54,7 +54,7 @@ export const SearchResults = observer(function SearchResults({
           <DishRow
             key={dish.key}
             dish={dish}
-            units={units(dish.key)}
+            units={units}
             soldOut={soldOut(dish.key)}
             search={search}
             labelled

@@ -5,7 +5,7 @@ import './theme/base.css';
 // Parts of the frame and the shell's own pages, in the order of the style sheet. The rest of the design system loads
 // with the first page that uses it.
 export { useMediaQuery } from '@mantine/hooks';
-export { makeAutoObservable, when } from 'mobx';
+export { computed, makeAutoObservable, when } from 'mobx';
 export { enableStaticRendering, observer } from 'mobx-react-lite';
 export { afterPaint } from './afterPaint';
 export { announce, Announcer } from './Announcer';
