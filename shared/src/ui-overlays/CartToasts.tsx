@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { cart as theCart, changeLine } from '../cart';
 import type { CartChange } from '../cart/CartChange';
 import { commonMessages, language } from '../messages';
+import { afterPaint } from '../ui';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import { CartToast } from './CartToast';
 import classes from './CartToasts.module.css';
@@ -56,7 +57,8 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
     () =>
       reaction(
         () => cart.lastChange,
-        (change) => change && show(change),
+        // In the next frame: that of the tap shows the count.
+        (change) => change && afterPaint(() => show(change)),
         { fireImmediately: true },
       ),
     [cart],
