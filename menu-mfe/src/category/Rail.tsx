@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { attribute, STICKS } from '@asia/shared/contracts';
 import { Icon } from '@asia/shared/ui';
 import classes from './Rail.module.css';
@@ -28,7 +28,7 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
   const rail = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  useLayoutEffect(() => {
+  const keepPlace = useEffectEvent(() => {
     if (!rail.current || !list.current) return;
     const link = list.current.querySelector<HTMLElement>('[aria-current]');
     if (keptPlace && followed) {
@@ -40,8 +40,8 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
       link?.focus({ preventScroll: true });
     } else if (link && !BROWSER_CENTRES) centre(list.current, link);
     followed = null;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page changes
-  }, [current]);
+  });
+  useLayoutEffect(() => keepPlace(), [current]);
 
   useEffect(() => followEnds(rail.current, list.current), [children]);
 

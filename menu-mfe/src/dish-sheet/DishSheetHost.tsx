@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { inBackground, LoadBoundary, prefersReducedData, useHydrated, useLoaded } from '@asia/shared/ui';
@@ -66,10 +66,10 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   };
 
   const unreadable = value !== null && !address;
+  const onUnreadable = useEffectEvent(clean);
   useEffect(() => {
     leaving.current = false;
-    if (unreadable) clean();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `clean` changes with each render, the address does not
+    if (unreadable) onUnreadable();
   }, [value, unreadable]);
 
   if (!last) return null;
@@ -108,9 +108,9 @@ function OpenDish({ address, onUnknown, dishes, ...props }: OpenDishProps) {
   const dish = (dishes ?? section.dishes).find(({ key }) => key === address.key);
   const unknown = opened && !dish;
 
+  const report = useEffectEvent(onUnknown);
   useEffect(() => {
-    if (unknown) onUnknown();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each unknown dish
+    if (unknown) report();
   }, [unknown]);
 
   useReturnFocus(opened, dish?.key);

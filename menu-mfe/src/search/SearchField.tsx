@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { HYDRATED, ISLAND } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { Icon, observer, VisuallyHidden } from '@asia/shared/ui';
@@ -15,12 +15,12 @@ export const SearchField = observer(function SearchField({ value, onChange }: Se
   const id = useId();
   const [prerendered] = useState(findPrerendered);
 
-  // Keeps the text that the guest typed before hydration.
-  useEffect(() => {
+  // The text that the guest typed before hydration.
+  const keepTyped = useEffectEvent(() => {
     const typed = prerendered?.value ?? '';
     if (typed !== '' && value === '') onChange(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, after hydration
-  }, []);
+  });
+  useEffect(() => keepTyped(), []);
 
   return (
     <div className={classes.field}>

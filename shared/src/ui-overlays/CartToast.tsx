@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CartChange } from '../cart/CartChange';
 import { languageTags } from '../contracts';
 import { commonMessages, useTexts } from '../messages';
@@ -31,6 +31,13 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
     onHold(on);
   };
 
+  const holdByKey = useEffectEvent((on: boolean) => {
+    hold(on);
+    if (!on) return;
+    setByKey(true);
+    announce(texts.undoKey);
+  });
+
   useEffect(() => {
     if (!undo) return undefined;
     const stop = new AbortController();
@@ -46,18 +53,15 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
     const cancel = afterPaint(() => {
       const { activeElement } = document;
       if (!activeElement?.matches(':focus-visible')) return;
-      setByKey(true);
-      hold(true);
-      announce(texts.undoKey);
-      activeElement.addEventListener('blur', () => hold(false), { once: true, signal: stop.signal });
+      holdByKey(true);
+      activeElement.addEventListener('blur', () => holdByKey(false), { once: true, signal: stop.signal });
       place.current = activeElement;
     });
     return () => {
       cancel();
       stop.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a toast
-  }, []);
+  }, [undo]);
 
   return (
     <div

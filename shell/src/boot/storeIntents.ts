@@ -85,9 +85,9 @@ export function storeIntents(page: Document): (button: HTMLElement) => boolean {
 function storeIntent(key: string): CartItem[] | undefined {
   try {
     const section = pageContent().entries[`section/${key.split(':')[0]}`] as CategorySection;
-    const dish = section.dishes.find((one) => one.key === key) as CartItem | undefined;
-    if (!dish || noteWaits(key)) return undefined;
-    const intents = addUnits(stored(INTENTS_KEY), { ...dish, cartQuantity: 1 });
+    const dish = section.dishes.find((one) => one.key === key);
+    if (!dish || dish.price === null || noteWaits(key)) return undefined;
+    const intents = addUnits(stored(INTENTS_KEY), { ...dish, price: dish.price, cartQuantity: 1 });
     const lines = intents.reduce(addUnits, stored(CART_KEY));
     const { units, subtotal } = countOrder(lines);
     // The oldest carts have prices as text: only the cart itself reads them.

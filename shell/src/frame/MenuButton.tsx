@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { attribute, NAVIGATION_ID, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
@@ -37,10 +37,10 @@ export const MenuButton = observer(function MenuButton({
     setOpened(false);
     showLinks(true);
   };
-  // After a reload the drawer is open again.
+  const openAgain = useEffectEvent(() => void open());
+  // After a reload.
   useEffect(() => {
-    if (drawerInHistory()) void open();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    if (drawerInHistory()) openAgain();
   }, []);
 
   const button = hydrated && {
