@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { cart, cartPrices, orderRecord, storedCart } from '@asia/shared/cart';
 import { CART_KEY } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { aCartItem, aSoup, prerender, renderApp, setClock, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
@@ -79,7 +79,7 @@ describe('a filled cart', () => {
     unmount();
     // The mark decides, not the category: the owner may add another category with alcohol.
     renderApp(<CartPage />, { cart: [aCartItem({ category: 'sakes', marks: ['A'] })] });
-    for (const sentence of [restaurant.alcohol.legends.join(' '), ...texts.alcohol])
+    for (const sentence of [pinnedFacts.alcohol.legends.join(' '), ...texts.alcohol])
       expect(screen.getByText(sentence)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { PRIVACY_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { Button, ExternalLink, ignoreSecondTap, observer, VisuallyHidden } from '@asia/shared/ui';
 import { CheckField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
@@ -17,7 +17,7 @@ export interface ConsentFieldProps {
 /** Purpose and controller of the data, and the consent, which is never ticked beforehand. */
 export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) => {
   const texts = useTexts(cartTexts);
-  const { legal } = restaurant;
+  const { legal } = pinnedFacts;
   const box = useRef<HTMLInputElement>(null);
   // Some browsers restore checkboxes on a reload.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useContent } from '@asia/shared/content';
 import { entry, PRIVACY_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -15,7 +15,7 @@ export const unfoldPrivacy = () =>
 /** Privacy notice: controller, purpose and deletion of the guest's data. Unfolded for an address with its hash. */
 export const PrivacySection = observer(() => {
   const texts = useTexts(cartTexts);
-  const { legal } = restaurant;
+  const { legal } = pinnedFacts;
   const privacy = useContent(entry('page/CheckoutPage'));
   const title = useId();
   const { hash } = useLocation();

@@ -3,7 +3,7 @@ import { cart, cartPrices, followPinnedPrices } from '@asia/shared/cart';
 import { facts as liveFacts } from '@asia/shared/content';
 import type { CartItem, Facts, TodayRow } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import {
   answer,
   awaited,
@@ -183,11 +183,11 @@ describe('what the restaurant has written for today after the page was opened', 
 });
 
 describe('facts that changed after the page was opened', () => {
-  const { delivery, hours, payment, phones } = restaurant;
+  const { delivery, hours, payment, phones } = pinnedFacts;
   const field = () => screen.getByRole('combobox', { name: texts.area });
 
   it('send the order to the number that is live', async () => {
-    const facts = { ...restaurant, phones: { ...phones, chat: '57 3009998877' } };
+    const facts = { ...pinnedFacts, phones: { ...phones, chat: '57 3009998877' } };
     release('other number', lumpia(), [lumpia()], { facts });
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await waitFor(() => expect(liveFacts.current.phones.chat).toBe('57 3009998877'));

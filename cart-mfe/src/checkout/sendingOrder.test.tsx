@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { commonMessages, language } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { awaited, element, renderApp, setClock, writeToday } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { orderTexts } from '../messages/order/es';
@@ -37,7 +37,7 @@ describe('the summary', () => {
 
   it('names a payment of the restaurant in Spanish to every guest', async () => {
     const label = 'Transferencia';
-    jest.replaceProperty(restaurant.payment, 'options', [{ value: 'transferencia', label }]);
+    jest.replaceProperty(pinnedFacts.payment, 'options', [{ value: 'transferencia', label }]);
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await awaited(() => language.choose('en'));
     expect(screen.getByText(label)).toHaveAttribute('lang', 'es-CO');
@@ -57,10 +57,10 @@ it('a guest who picks the order up needs no address, reads where to go, and may 
   expect(screen.queryByLabelText(texts.address)).not.toBeInTheDocument();
   expect(screen.queryByLabelText(texts.area)).not.toBeInTheDocument();
   expect(screen.getByText(texts.pickupTitle)).toBeVisible();
-  expect(screen.getByText(/^Carrera/)).toHaveTextContent(restaurant.address.oneLine);
+  expect(screen.getByText(/^Carrera/)).toHaveTextContent(pinnedFacts.address.oneLine);
   expect(screen.getByRole('link', { name: new RegExp(texts.directions) })).toHaveAttribute(
     'href',
-    restaurant.map.directionsUrl,
+    pinnedFacts.map.directionsUrl,
   );
   expect(missing()).not.toHaveTextContent(texts.fieldNames.address);
   expect(slip()).toHaveTextContent(`${texts.delivery}$ 0`);
@@ -103,7 +103,7 @@ describe('the consent', () => {
 
   it('has its purpose, who is responsible, and the law', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    const { name, nit, dataEmail, dataLawUrl } = restaurant.legal;
+    const { name, nit, dataEmail, dataLawUrl } = pinnedFacts.legal;
     for (const text of [texts.consentHelp, texts.responsible(name, nit, dataEmail)])
       expect(screen.getByText(text)).toBeVisible();
     const lawName = new RegExp(`${texts.read}Ley 1581 de 2012${texts.aboutData}`);

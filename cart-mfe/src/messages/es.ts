@@ -1,5 +1,5 @@
 import type { Language, TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
-import { type HoursRule, restaurant } from '@asia/shared/restaurant';
+import { type HoursRule, pinnedFacts } from '@asia/shared/restaurant';
 
 /** Examples for the fields, the same in every language. */
 export const examples = {
@@ -13,7 +13,7 @@ const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes
 export const spanish = {
   ...examples,
   language: 'es' as Language,
-  cartTitle: `Carrito Virtual ${restaurant.name}`,
+  cartTitle: `Carrito Virtual ${pinnedFacts.name}`,
   back: 'Volver',
   withoutScripts: 'Puedes leer la carta y llamarnos. Para usar el carrito, activa JavaScript.',
   summary: 'Resumen',
@@ -48,7 +48,7 @@ export const spanish = {
   otherTab: 'Tu carrito cambió en otra pestaña.',
   notSaved: 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.',
   /** Follows the two legends of the law, which are always in Spanish. */
-  alcohol: [restaurant.alcohol.delivery],
+  alcohol: [pinnedFacts.alcohol.delivery],
 
   order: 'Tu pedido',
   count: (units: number, products: number) =>
@@ -67,7 +67,7 @@ export const spanish = {
     (typeof TRANSLATED_PAYMENTS)[number],
     string
   >,
-  notChosen: restaurant.payment.none,
+  notChosen: pinnedFacts.payment.none,
   total: 'Total',
   totalWithoutDelivery: 'Total sin domicilio',
   approximate: 'Valor aproximado: puede variar según la distancia.',

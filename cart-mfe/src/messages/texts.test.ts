@@ -1,4 +1,4 @@
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { untranslated } from '@asia/shared/testing';
 import en from './en';
 import { examples, spanish } from './es';
@@ -24,8 +24,8 @@ test.each([
 });
 
 test('the hours are written in each language', () => {
-  expect(en.hours(restaurant.hours)).toBe(
+  expect(en.hours(pinnedFacts.hours)).toBe(
     'Monday to Saturday 11:00 AM to 10:00 PM. Sundays and public holidays 11:00 AM to 9:30 PM.',
   );
-  expect(zh.hours(restaurant.hours)).toMatch(/^周一至周六.*；周日、公共假日.*。$/);
+  expect(zh.hours(pinnedFacts.hours)).toMatch(/^周一至周六.*；周日、公共假日.*。$/);
 });

@@ -1,6 +1,6 @@
 import { facts } from '@asia/shared/content';
 import { commonMessages } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { writeFacts, writeToday } from '@asia/shared/testing';
 import { spanish } from '../messages/es';
 import { offeredTimes, timeIsOver, timeText } from './deliveryTime';
@@ -47,7 +47,7 @@ it('says whose time it is to a guest in another time zone, and not to the restau
   expect(timeText(when, spanish)).toBe(timeText(when));
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
   expect(timeText(when, spanish)).toBe(
-    commonMessages.spanish.cityTime(timeText(when), restaurant.address.city),
+    commonMessages.spanish.cityTime(timeText(when), pinnedFacts.address.city),
   );
 });
 

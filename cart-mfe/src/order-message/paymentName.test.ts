@@ -1,10 +1,10 @@
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import en from '../messages/en';
 import { type CartTexts, spanish } from '../messages/es';
 import zh from '../messages/zh';
 import { paymentName } from './paymentName';
 
-const { payment } = restaurant;
+const { payment } = pinnedFacts;
 
 type Row = [payment: string, texts: CartTexts, name: ReturnType<typeof paymentName>];
 

@@ -1,6 +1,6 @@
 import { facts } from '@asia/shared/content';
 import { TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { type CartTexts, spanish } from '../messages/es';
 
 /** Whether the restaurant takes it, or none is chosen. */
@@ -14,7 +14,7 @@ export const isTaken = (payment: string) =>
 export function paymentName(payment: string, texts: CartTexts = spanish): { name: string; lang?: 'es-CO' } {
   if (payment === '') return { name: texts.notChosen };
   // One that has left may be chosen still, also by a guest of an earlier visit.
-  const options = [...facts.current.payment.options, ...restaurant.payment.options];
+  const options = [...facts.current.payment.options, ...pinnedFacts.payment.options];
   const { label, labelEn, labelZh } = options.find(({ value }) => value === payment) ?? {};
   const known = TRANSLATED_PAYMENTS.find((value) => value === payment);
   const own = { es: label, en: labelEn, zh: labelZh }[texts.language];

@@ -1,6 +1,6 @@
 import type { CartItem } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 
@@ -10,7 +10,7 @@ export const AgeNotice = observer(({ items }: { items: readonly CartItem[] }) =>
   if (!items.some(({ marks }) => marks?.includes('A'))) return null;
   return (
     <Notice>
-      <p lang="es-CO">{restaurant.alcohol.legends.join(' ')}</p>
+      <p lang="es-CO">{pinnedFacts.alcohol.legends.join(' ')}</p>
       {alcohol.map((line) => (
         <p key={line}>{line}</p>
       ))}

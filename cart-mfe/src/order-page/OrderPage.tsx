@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './OrderPage.module.css';
@@ -19,7 +19,7 @@ export const OrderPage = observer(({ title, back, children }: OrderPageProps) =>
   const { lang } = useTexts(commonMessages);
   return (
     <div className={clsx('wrap', classes.page)} lang={lang}>
-      {lang && <title>{`${title} · ${restaurant.name}`}</title>}
+      {lang && <title>{`${title} · ${pinnedFacts.name}`}</title>}
       <div className={classes.head}>
         {back}
         <h1 id={TITLE_ID} tabIndex={-1}>

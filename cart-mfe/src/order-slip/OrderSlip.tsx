@@ -5,7 +5,7 @@ import { facts } from '@asia/shared/content';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { noteInWords } from '@asia/shared/note-phrases';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { observer, Seal } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { SlipRow } from './SlipRow';
@@ -42,7 +42,7 @@ export const OrderSlip = observer(
                 {texts.count(units, items.length)}
               </span>
             </div>
-            <Seal>{restaurant.nameZh.slice(0, 2)}</Seal>
+            <Seal>{pinnedFacts.nameZh.slice(0, 2)}</Seal>
           </header>
           <dl className={classes.rows}>
             {!brief &&

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
 import { type CartaDish, markKeys } from '@asia/shared/menu';
 import { language } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { allowConsole, renderApp } from '@asia/shared/testing';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import inEnglish from '../messages/carta/en';
@@ -38,7 +38,7 @@ test.each([
     expect(dish.closest('[lang]')).toHaveAttribute('lang', texts.lang);
     expect(dish.closest('li')).toHaveTextContent(price);
     // Five chapters have drinks with alcohol.
-    for (const legend of restaurant.alcohol.legends) {
+    for (const legend of pinnedFacts.alcohol.legends) {
       const legends = screen.getAllByText(legend);
       expect(legends.map(({ lang }) => lang)).toEqual(Array(5).fill('es-CO'));
     }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useContent } from '@asia/shared/content';
 import { chapterId, entry, type Language } from '@asia/shared/contracts';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { Button, Icon, PageHead, useLoaded } from '@asia/shared/ui';
 import { Rail } from '../category/Rail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
@@ -20,7 +20,7 @@ export default function CartaPage({ language }: { language: Language }) {
   const tip = useContent(entry(`tip/${language}`));
   const texts = cartaTexts.in(language);
   const { lang, route, title } = texts;
-  const url = `${restaurant.siteUrl}${route}`;
+  const url = `${pinnedFacts.siteUrl}${route}`;
   return (
     <>
       <div className={classes.page} lang={lang}>

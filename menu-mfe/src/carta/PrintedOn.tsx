@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { LoadBoundary, useLoaded } from '@asia/shared/ui';
 import type { CartaTexts } from '../messages/carta/es';
 import { qrCode } from './codeModule';
@@ -27,7 +27,7 @@ export function PrintedOn({ texts, url }: { texts: CartaTexts; url: string }) {
       <p>
         <FilledText text={texts.printedOn} values={{ date: <span ref={day} />, url: address }} />
       </p>
-      <p>{[restaurant.name, restaurant.address.oneLine, ...restaurant.phones.contact].join(' · ')}</p>
+      <p>{[pinnedFacts.name, pinnedFacts.address.oneLine, ...pinnedFacts.phones.contact].join(' · ')}</p>
       {/* The code may fail to load, so its address is printed as text too. */}
       <LoadBoundary waiting={null} notice={() => null}>
         <Code url={url} label={address} />
@@ -43,7 +43,7 @@ function Code({ url, label }: { url: string; label: string }) {
 
 /** Today in Medellín, whatever time zone the browser has. */
 function today(lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: restaurant.timeZone }).format(
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: pinnedFacts.timeZone }).format(
     new Date(),
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CategoryKey } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { aDish, renderApp, writeToday } from '@asia/shared/testing';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
@@ -25,7 +25,7 @@ test.each([
     // The target of printed addresses, as `/Mariscos#mariscos`.
     expect(screen.getByRole('heading', { level: 1 })).toContainHTML(`id="${category}"`);
     for (const link of screen.getAllByRole('link', { name: label })) expect(link).toHaveAttribute('href', to);
-    for (const legend of restaurant.alcohol.legends) expect(screen.queryAllByText(legend)).toHaveLength(due);
+    for (const legend of pinnedFacts.alcohol.legends) expect(screen.queryAllByText(legend)).toHaveLength(due);
   },
 );
 

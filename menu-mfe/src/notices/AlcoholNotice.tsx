@@ -1,4 +1,4 @@
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import classes from './AlcoholNotice.module.css';
 
 export interface AlcoholNoticeProps {
@@ -7,10 +7,10 @@ export interface AlcoholNoticeProps {
 }
 
 /** The legends that the law requires beside drinks with alcohol. */
-export function AlcoholNotice({ more = [restaurant.alcohol.delivery] }: AlcoholNoticeProps) {
+export function AlcoholNotice({ more = [pinnedFacts.alcohol.delivery] }: AlcoholNoticeProps) {
   return (
     <div className={classes.notice}>
-      {restaurant.alcohol.legends.map((legend) => (
+      {pinnedFacts.alcohol.legends.map((legend) => (
         <p key={legend} className={classes.legend} lang="es-CO">
           {legend}
         </p>

@@ -4,7 +4,7 @@ import type { AuthoredDish, DishTexts } from './tables/readCarta';
 import type { AuthoredCategory } from './tables/readCategorias';
 import type { AuthoredZone } from './tables/readDomicilios';
 import type { AuthoredPage } from './tables/readPaginas';
-import type { Facts } from './tables/restaurantSchema';
+import type { AuthoredFacts } from './tables/restaurantSchema';
 import type { AuthoredToday } from './today/readHoy';
 
 export interface ContentDish {
@@ -36,7 +36,7 @@ export type PageTexts = Readonly<Record<string, unknown>> & { game?: readonly ob
 /** The checked content. Everything on the site is a projection of it. */
 export interface Content {
   /** Null only after a report. */
-  restaurant: Facts | null;
+  restaurant: AuthoredFacts | null;
   hours: HoursRule[];
   zones: AuthoredZone[];
   payments: WayToPay[];

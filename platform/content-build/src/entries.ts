@@ -6,7 +6,7 @@ import type { Content } from './Content';
 import { carta, products } from './projections/cartasAndProducts';
 import { categories, rail, section } from './projections/categories';
 import type { TipTexts } from './tables/pageSchemas';
-import type { Facts as AuthoredFacts } from './tables/restaurantSchema';
+import type { AuthoredFacts } from './tables/restaurantSchema';
 
 /**
  * Every entry of the content, by its name.

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx/lite';
 import type { SalonTexts } from '@asia/shared/contracts';
 import { greetingLink } from '@asia/shared/messages';
-import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { displayPhone, pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { Art, Button, ExternalLink, Icon } from '@asia/shared/ui';
 import { texts } from '../messages/es';
 import classes from './Reservation.module.css';
 
-const { reservations } = restaurant.phones;
+const { reservations } = pinnedFacts.phones;
 const number = displayPhone(reservations);
 
 /** The number for reservations in a gold ring, and the buttons to call or write. */

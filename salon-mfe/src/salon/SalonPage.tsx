@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
-import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { displayPhone, pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
 import { Gallery } from '../gallery/Gallery';
@@ -11,7 +11,7 @@ import { hallFacts } from './hallFacts';
 import { Reservation } from './Reservation';
 import classes from './SalonPage.module.css';
 
-const { reservations } = restaurant.phones;
+const { reservations } = pinnedFacts.phones;
 
 export default function SalonPage() {
   const { heading, lead, picture, hall, gallery, celebrations, reservation } = useContent(
@@ -26,7 +26,7 @@ export default function SalonPage() {
         title={heading}
         lead={lead}
         picture={picture}
-        facts={hallFacts(restaurant.salon)}
+        facts={hallFacts(pinnedFacts.salon)}
       >
         <p className={classes.banner}>
           <Button component={Link} to="/menu">

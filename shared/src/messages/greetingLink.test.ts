@@ -1,4 +1,4 @@
-import { restaurant } from '../restaurant/facts';
+import { pinnedFacts } from '../restaurant/facts';
 import { writeFacts } from '../testing';
 import { greetingLink } from './greetingLink';
 
@@ -9,6 +9,6 @@ test('a guest of the site greets with what they want', () => {
 });
 
 test('the greeting goes to the number that is live', () => {
-  writeFacts({ phones: { ...restaurant.phones, chat: '57 3009998877' } });
+  writeFacts({ phones: { ...pinnedFacts.phones, chat: '57 3009998877' } });
   expect(new URL(greetingLink()).pathname).toBe('/573009998877');
 });

@@ -1,5 +1,5 @@
 import type { Shift } from '../contracts';
-import { restaurant } from '../restaurant/facts';
+import { pinnedFacts } from '../restaurant/facts';
 import { holidayToday, openState } from '../restaurant/openState';
 import { writeToday } from '../testing';
 import en from './common/en';
@@ -7,7 +7,7 @@ import { spanish } from './common/es';
 import zh from './common/zh';
 import { openLine, specialLine } from './openingLines';
 
-const { hours } = restaurant;
+const { hours } = pinnedFacts;
 /** Writes that the restaurant is closed on these days. */
 const close = (...days: string[]) =>
   writeToday(...days.map((of) => ({ what: 'hours' as const, of, shifts: [] })));

@@ -1,13 +1,13 @@
 import { ALL_ORDERS, type TodayRow } from '../contracts';
 import { addDays, isElsewhere, wallClock, weekday } from '../restaurant/bogotaTime';
-import { restaurant } from '../restaurant/facts';
+import { pinnedFacts } from '../restaurant/facts';
 import { clockTime } from '../restaurant/hoursText';
 import { type Opening, type OpenState, specialHours } from '../restaurant/openState';
 import type { CommonMessages } from './common/es';
 
 /** A text with a time of the restaurant; for a guest elsewhere, it says so. */
 function inCityTime(text: string, texts: CommonMessages): string {
-  return isElsewhere() ? texts.cityTime(text, restaurant.address.city) : text;
+  return isElsewhere() ? texts.cityTime(text, pinnedFacts.address.city) : text;
 }
 
 /** A time of the restaurant such as `21:30`, as {@link inCityTime}. */

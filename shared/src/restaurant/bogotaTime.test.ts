@@ -1,7 +1,7 @@
 import { moment, timeAt, wallClock } from './bogotaTime';
-import { restaurant } from './facts';
+import { pinnedFacts } from './facts';
 
-const { timeZone } = restaurant;
+const { timeZone } = pinnedFacts;
 
 const calendar = new Intl.DateTimeFormat('en-US', {
   timeZone,

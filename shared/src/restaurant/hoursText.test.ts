@@ -1,7 +1,7 @@
-import { restaurant } from './facts';
+import { pinnedFacts } from './facts';
 import { clockText, hoursText, spanishList } from './hoursText';
 
-const { delivery, hours } = restaurant;
+const { delivery, hours } = pinnedFacts;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 

@@ -1,4 +1,4 @@
-export { restaurant } from './facts';
+export { pinnedFacts } from './facts';
 export type { Facts, HoursRule } from '../contracts';
 export { moment } from './bogotaTime';
 export { lowestDeliveryFee } from './lowestDeliveryFee';

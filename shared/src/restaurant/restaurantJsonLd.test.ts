@@ -1,4 +1,4 @@
-import { restaurant as facts } from './facts';
+import { pinnedFacts as facts } from './facts';
 import { restaurantJsonLd } from './restaurantJsonLd';
 
 test('search engines read the facts that guests read', () => {

@@ -1,4 +1,4 @@
-import { restaurant as facts } from './facts';
+import { pinnedFacts as facts } from './facts';
 import { telLink } from './telLink';
 
 const site = (path: string) => `${facts.siteUrl}${path}`;

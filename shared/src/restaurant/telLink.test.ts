@@ -1,7 +1,7 @@
-import { restaurant } from './facts';
+import { pinnedFacts } from './facts';
 import { displayPhone, telLink } from './telLink';
 
-const { phones } = restaurant;
+const { phones } = pinnedFacts;
 
 test.each([
   ['+57 300 123 4567', 'tel:+573001234567'],

@@ -1,7 +1,7 @@
-import { restaurant } from './facts';
+import { pinnedFacts } from './facts';
 import { checkChatNumber, whatsappLink } from './whatsappLink';
 
-const { phones } = restaurant;
+const { phones } = pinnedFacts;
 
 test.each([
   ['Hola', 'Hola'],

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { storedCart } from '@asia/shared/cart';
-import { restaurant, telLink } from '@asia/shared/restaurant';
+import { pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { renderApp } from '@asia/shared/testing';
 import { Footer } from './Footer';
 
@@ -28,7 +28,7 @@ it('changes the language without a new document while the browser refuses to sto
 
 it('dials three telephones, each named by what it is for', () => {
   renderApp(<Footer />);
-  const { footer, footerNames = [] } = restaurant.phones;
+  const { footer, footerNames = [] } = pinnedFacts.phones;
   expect([footer.length, footerNames.length]).toEqual([3, 3]);
   for (const [index, name] of footerNames.entries())
     expect(link(new RegExp(`^${name}`))).toHaveAttribute('href', telLink(footer[index] ?? ''));

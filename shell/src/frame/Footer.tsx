@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { storedCart } from '@asia/shared/cart';
 import { opensElsewhere, PRIVACY_ID } from '@asia/shared/contracts';
-import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { displayPhone, pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { Link, useNavigate } from '@asia/shared/router';
 import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import { factNames } from '../messages/facts/es';
@@ -12,7 +12,7 @@ import { SpecialDays } from './OpenLine';
 import classes from './Footer.module.css';
 
 export function Footer() {
-  const { address, cartaPicture, hours, instagram, phones, webStudio } = restaurant;
+  const { address, cartaPicture, hours, instagram, phones, webStudio } = pinnedFacts;
   return (
     <footer className={clsx('ink', classes.footer)}>
       <div className={clsx('wrap', classes.inner)}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { opensElsewhere } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { displayPhone, pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { SideDrawer } from '@asia/shared/side-drawer';
 import { Icon, observer } from '@asia/shared/ui';
@@ -73,7 +73,7 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   );
 });
 
-const phone = restaurant.phones.contact[0] ?? '';
+const phone = pinnedFacts.phones.contact[0] ?? '';
 
 function DrawerFoot() {
   return (

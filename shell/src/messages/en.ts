@@ -1,10 +1,10 @@
 import { chat } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import type { ShellTexts } from './es';
 
 export default {
   skip: 'Skip to the content',
-  home: `${restaurant.name}, to the home page`,
+  home: `${pinnedFacts.name}, to the home page`,
   mainLinks: 'Main',
   links: { Home: 'Home', Menu: 'Menu', Nosotros: 'About us', Contacto: 'Contact' },
   languages: 'Language',

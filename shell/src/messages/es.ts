@@ -1,12 +1,12 @@
 import { chat } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 
 /** The title of an error that breaks the frame, as specified: English everywhere. */
 export const errorTitle = 'Unexpected Application Error!';
 
 export const spanish = {
   skip: 'Saltar al contenido',
-  home: `${restaurant.name}, ir al inicio`,
+  home: `${pinnedFacts.name}, ir al inicio`,
   mainLinks: 'Principal',
   /** Label of a link of the bar → its translation; a link without one keeps its label. */
   links: {} as Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 import { chat } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import type { ShellTexts } from './es';
 
 export default {
   skip: '跳到正文',
-  home: `${restaurant.name}${restaurant.nameZh}，返回首页`,
+  home: `${pinnedFacts.name}${pinnedFacts.nameZh}，返回首页`,
   mainLinks: '主导航',
   links: { Home: '首页', Menu: '菜单', Nosotros: '关于我们', Contacto: '联系我们' },
   languages: '语言',

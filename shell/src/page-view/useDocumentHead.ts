@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { contentEntry } from '@asia/shared/content';
 import { entry, type SiteRoute } from '@asia/shared/contracts';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { notFound } from '../routing/routes';
 
 /** Titles of the document, by registered route. */
@@ -26,7 +26,7 @@ export function useDocumentHead({ path }: SiteRoute): void {
 
     const title = document.head.querySelector('title:last-of-type');
     const show = (known = titles.value) => {
-      if (title) title.textContent = known?.[path] ?? restaurant.name;
+      if (title) title.textContent = known?.[path] ?? pinnedFacts.name;
     };
     show();
     let left = false;
@@ -40,6 +40,6 @@ export function useDocumentHead({ path }: SiteRoute): void {
 function canonicalLink(path: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'canonical';
-  link.href = restaurant.siteUrl + path;
+  link.href = pinnedFacts.siteUrl + path;
   return link;
 }

@@ -1,16 +1,16 @@
-import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { displayPhone, pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { Button, ExternalLink, Icon, VisuallyHidden } from '@asia/shared/ui';
 import { locationTexts } from '../messages/location/es';
 import classes from './LocationMap.module.css';
 
-const phone = restaurant.phones.contact[1] ?? restaurant.phones.contact[0] ?? '';
+const phone = pinnedFacts.phones.contact[1] ?? pinnedFacts.phones.contact[0] ?? '';
 
 /** Two buttons: the way to the restaurant, and its telephone. */
 export function LocationActions({ onInk = false }: { onInk?: boolean }) {
   const variant = onInk ? 'gold' : 'line';
   return (
     <p className={classes.actions}>
-      <Button component={ExternalLink} variant={variant} slim href={restaurant.map.directionsUrl}>
+      <Button component={ExternalLink} variant={variant} slim href={pinnedFacts.map.directionsUrl}>
         <Icon name="pin" />
         <span>{locationTexts.directions}</span>
       </Button>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { type CSSProperties, useState, useSyncExternalStore } from 'react';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { ExternalLink, Icon } from '@asia/shared/ui';
 import { locationTexts } from '../messages/location/es';
 import classes from './LocationMap.module.css';
@@ -16,16 +16,16 @@ export function LocationMap() {
     <div>
       <div
         className={clsx('paper', classes.map)}
-        style={{ '--map-height': `${restaurant.map.heightPx}px` } as CSSProperties}
+        style={{ '--map-height': `${pinnedFacts.map.heightPx}px` } as CSSProperties}
       >
         {state === 'shown' ? (
           <iframe
             className={classes.frame}
             data-answers={answers || undefined}
             onLoad={() => void addressAnswers().then(setAnswers)}
-            src={restaurant.map.embedUrl}
-            title={locationTexts.mapOf(restaurant.name)}
-            height={restaurant.map.heightPx}
+            src={pinnedFacts.map.embedUrl}
+            title={locationTexts.mapOf(pinnedFacts.name)}
+            height={pinnedFacts.map.heightPx}
             loading="lazy"
             referrerPolicy="no-referrer-when-downgrade"
           />
@@ -40,7 +40,7 @@ export function LocationMap() {
       </div>
       <p className={clsx('small soft', classes.help)}>
         <span>{locationTexts.mapMissing}</span>{' '}
-        <ExternalLink href={restaurant.map.directionsUrl}>
+        <ExternalLink href={pinnedFacts.map.directionsUrl}>
           <span>{locationTexts.openMap}</span>
         </ExternalLink>
       </p>
@@ -50,7 +50,7 @@ export function LocationMap() {
 
 /** Whether the map's address can be reached; its answer cannot be read here. */
 const addressAnswers = () =>
-  fetch(restaurant.map.embedUrl, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+  fetch(pinnedFacts.map.embedUrl, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
     () => false,
   );

@@ -6,7 +6,7 @@ import {
   type SiteTable,
 } from '@asia/shared/contracts';
 import { isLanguage } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 
 /** Language → `og:locale`. */
 const locales: Readonly<Record<Language, string>> = { es: 'es_CO', en: 'en_US', zh: 'zh_CN' };
@@ -21,15 +21,15 @@ export function headHtml({ path, head, noindex }: DocumentRow, { routes }: SiteT
     role === 'carta' && isLanguage(props?.language) ? [{ carta, language: props.language }] : [],
   );
   const own = cartas.find(({ carta }) => carta === path);
-  const address = (of: string) => escapeHtml(restaurant.siteUrl + of);
+  const address = (of: string) => escapeHtml(pinnedFacts.siteUrl + of);
   const card = {
     type: 'website',
-    site_name: restaurant.name,
+    site_name: pinnedFacts.name,
     locale: locales[own?.language ?? 'es'],
     title,
     description,
-    ...(!noindex && { url: restaurant.siteUrl + path }),
-    image: `${restaurant.siteUrl}/pictures/${share}`,
+    ...(!noindex && { url: pinnedFacts.siteUrl + path }),
+    image: `${pinnedFacts.siteUrl}/pictures/${share}`,
     'image:type': 'image/jpeg',
     'image:width': '1200',
     'image:height': '630',

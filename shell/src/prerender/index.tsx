@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Language, PrerenderSite, ShellPrerender } from '@asia/shared/contracts';
 import { FRAME_ID, languageTags, PRERENDER_VERSION } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { enableStaticRendering } from '@asia/shared/ui';
 import { App } from '../app/App';
 import { SlowNotice } from '../boot/SlowNotice';
@@ -83,6 +83,6 @@ export const render: ShellPrerender['render'] = async (path, files) => {
   return documentHtml({ lang: languageTags[language], head, body: html.slice(start), after }, files, site);
 };
 
-export const siteFiles: ShellPrerender['siteFiles'] = () => crawlerFiles(restaurant.siteUrl, site);
+export const siteFiles: ShellPrerender['siteFiles'] = () => crawlerFiles(pinnedFacts.siteUrl, site);
 
 export { PRERENDER_VERSION };

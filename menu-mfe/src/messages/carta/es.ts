@@ -1,6 +1,6 @@
 import { languageTags } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { spanish as counter } from '../counter/es';
 import { spanish as notes } from '../notes/es';
 
@@ -24,7 +24,7 @@ export const spanish = {
   soldOut: commonMessages.spanish.soldOut,
   counter,
   /** Under the two Spanish legends. */
-  alcohol: [restaurant.alcohol.delivery],
+  alcohol: [pinnedFacts.alcohol.delivery],
   print: 'Imprimir la carta',
   /** With the placeholders `{date}` and `{url}`. */
   printedOn: 'Impresa el {date}. Precios vigentes en {url}',

@@ -1,5 +1,5 @@
 import { languageTags } from '@asia/shared/contracts';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import counter from '../counter/zh';
 import notes from '../notes/zh';
 import type { CartaTexts } from './es';
@@ -9,7 +9,7 @@ export default {
   route: '/CartaChino',
   title: '菜单',
   spanishWelcome: 'Bienvenidos a la carta en chino',
-  welcome: `欢迎光临${restaurant.nameZh}，请看中文菜单`,
+  welcome: `欢迎光临${pinnedFacts.nameZh}，请看中文菜单`,
   welcomeMore: '菜名为中文，下附西班牙文，方便点餐',
   han: '亚洲',
   chapters: '菜单目录',

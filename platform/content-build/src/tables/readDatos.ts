@@ -3,7 +3,7 @@ import { plainText } from '@asia/shared/menu';
 import { type FindPicture, NamedRows } from './namedRows';
 import type { Report } from './Problem';
 import { readRows } from './readRows';
-import { type Facts, OTHER_FEE, restaurantSchema } from './restaurantSchema';
+import { type AuthoredFacts, OTHER_FEE, restaurantSchema } from './restaurantSchema';
 
 const FILE = 'datos.csv';
 const table = z.object({ dato: z.string(), valor: z.string(), que_es: z.string().optional() });
@@ -19,7 +19,7 @@ export const factRows = (text: string, report: Report) =>
  * Reads the facts of the restaurant.
  * @returns null only after a report
  */
-export function readDatos(text: string, findPicture: FindPicture, report: Report): Facts | null {
+export function readDatos(text: string, findPicture: FindPicture, report: Report): AuthoredFacts | null {
   const rows = factRows(text, report);
   // An unreadable table is reported already.
   if (rows.length === 0) return null;

@@ -153,4 +153,4 @@ export const restaurantSchema = {
   tip: { percent: fact('propina sugerida', percent), lines },
 };
 
-export type Facts = Value<typeof restaurantSchema>;
+export type AuthoredFacts = Value<typeof restaurantSchema>;

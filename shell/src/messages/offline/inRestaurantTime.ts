@@ -1,4 +1,4 @@
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 
 /** Day and time of the restaurant, as a language writes them. */
 export function inRestaurantTime(when: Date, lang: string): string {
@@ -7,6 +7,6 @@ export function inRestaurantTime(when: Date, lang: string): string {
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: restaurant.timeZone,
+    timeZone: pinnedFacts.timeZone,
   }).format(when);
 }

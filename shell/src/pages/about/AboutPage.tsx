@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, PageHead, Picture } from '@asia/shared/ui';
 import { spanish as pageTexts } from '../../messages/pages/es';
@@ -20,7 +20,7 @@ export default function AboutPage() {
         variant="full"
         display
         picture={picture}
-        title={restaurant.name}
+        title={pinnedFacts.name}
         lead={lead}
       />
       {sections.map((section, index) => (

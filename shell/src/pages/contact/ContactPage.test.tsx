@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { language } from '@asia/shared/messages';
-import { restaurant, telLink } from '@asia/shared/restaurant';
+import { pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { renderApp } from '@asia/shared/testing';
 import { spanish as pageTexts } from '../../messages/pages/es';
 import ContactPage from './ContactPage';
@@ -9,7 +9,7 @@ test('the contact page dials its telephones', () => {
   renderApp(<ContactPage />);
   const table = within(screen.getByRole('table', { name: pageTexts.contactDetails }));
   const targets = table.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(expect.arrayContaining(restaurant.phones.contact.map(telLink)));
+  expect(targets).toEqual(expect.arrayContaining(pinnedFacts.phones.contact.map(telLink)));
 });
 
 test('its few words are in the language of the guest, and lead to the carta', async () => {

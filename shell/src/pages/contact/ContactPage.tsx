@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
+import { pinnedFacts, restaurantJsonLd } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, JsonLd, observer, PageHead } from '@asia/shared/ui';
 import { pageTexts } from '../../messages/pages';
@@ -16,7 +16,7 @@ const ContactPage = observer(() => {
   const { lang, menu } = useTexts(commonMessages);
   const texts = useTexts(pageTexts);
   const { han, paragraphs, location } = useContent(entry('page/Contact'));
-  const { address, name } = restaurant;
+  const { address, name } = pinnedFacts;
   return (
     <>
       <JsonLd of={restaurantJsonLd} />

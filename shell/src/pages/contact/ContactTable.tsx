@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { displayPhone, pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { ExternalLink, observer, VisuallyHidden } from '@asia/shared/ui';
 import { SpecialDays } from '../../frame/OpenLine';
 import { pageTexts } from '../../messages/pages';
 import classes from './ContactTable.module.css';
 
-const { address, hours, instagram, phones } = restaurant;
+const { address, hours, instagram, phones } = pinnedFacts;
 
 function PhoneLink({ phone }: { phone: string }) {
   return (

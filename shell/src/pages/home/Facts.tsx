@@ -1,13 +1,13 @@
 import { clsx } from 'clsx/lite';
 import { formatPesos } from '@asia/shared/menu';
-import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
+import { lowestDeliveryFee, pinnedFacts } from '@asia/shared/restaurant';
 import { factNames } from '../../messages/facts/es';
 import { homeTexts } from '../../messages/home/es';
 import classes from './Facts.module.css';
 
 /** Delivery, hours and address: the facts by which a guest decides. */
 export function Facts() {
-  const { address, delivery, hours } = restaurant;
+  const { address, delivery, hours } = pinnedFacts;
   return (
     <section className={clsx('wrap', classes.section)}>
       <div className={classes.facts}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { HomeTexts } from '@asia/shared/contracts';
 import { TITLE_ID } from '@asia/shared/contracts';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Art, Button, Picture } from '@asia/shared/ui';
 import { OpenLine } from '../../frame/OpenLine';
@@ -16,7 +16,7 @@ export function Hero({ logo, picture, alt }: HomeTexts['hero']) {
       <div className={clsx('wrap', classes.words)}>
         <Art name="logo" className={classes.logo} label={logo} />
         <h1 id={TITLE_ID} tabIndex={-1}>
-          {restaurant.tagline}
+          {pinnedFacts.tagline}
         </h1>
         <Button component={Link} to="/menu" className={classes.toMenu}>
           {homeTexts.toMenu}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { commonMessages } from '@asia/shared/messages';
-import { restaurant } from '@asia/shared/restaurant';
+import { pinnedFacts } from '@asia/shared/restaurant';
 import { renderApp, setWidth } from '@asia/shared/testing';
 import { homeTexts } from '../../messages/home/es';
 import HomePage from './HomePage';
@@ -14,7 +14,7 @@ it('leads to the menu, and shows where deliveries go, from what price, and when 
   expect(screen.getByRole('link', { name: homeTexts.toMenu })).toHaveAttribute('href', '/menu');
   const fee = homeTexts.deliveryFrom(commonMessages.spanish.pesos(2000));
   expect(screen.getByRole('heading', { name: fee })).toBeVisible();
-  for (const text of [restaurant.delivery.line, ...restaurant.hours.map((rule) => rule.text)])
+  for (const text of [pinnedFacts.delivery.line, ...pinnedFacts.hours.map((rule) => rule.text)])
     expect(screen.getByText(text)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
-import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
+import { pinnedFacts, restaurantJsonLd } from '@asia/shared/restaurant';
 import { JsonLd, steps, useMediaQuery } from '@asia/shared/ui';
 import { LocationActions } from '../LocationActions';
 import { LocationMap } from '../LocationMap';
@@ -44,7 +44,7 @@ export default function HomePage() {
         <div className={clsx('wrap', classes.location)}>
           <div>
             <h2>{location.heading}</h2>
-            <p>{restaurant.address.oneLine}</p>
+            <p>{pinnedFacts.address.oneLine}</p>
             <LocationActions />
           </div>
           <LocationMap />
