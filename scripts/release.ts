@@ -77,7 +77,9 @@ async function preview(store: ReleaseStore, named: string[], from: Provenance): 
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store.preview(), content.version);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
-  for (const line of changes.length > 0 ? changes : ['Nada cambia para los clientes.']) console.log(line);
+  for (const line of changes.length > 0 ? changes : ['El contenido no cambia.']) console.log(line);
+  const code = changed.filter((part) => part !== CONTENT);
+  if (code.length > 0) console.log(`Cambia el código de: ${code.join(', ')}.`);
   for (const note of notes) console.log(note);
   // Loaded only here: a release needs no server.
   const { startServer } = await import('@asia/server');

@@ -83,7 +83,7 @@ describe.each(kindsOfStore)('in %s, a rollback', (_kind, open) => {
       await back(store);
       await back(store);
       expect((await live(store)).menu).toBe('menu-1');
-      await expect(rollbackTarget(store, 'menu')).rejects.toThrow('There is nothing before the live menu');
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow('menu is at its oldest step');
     });
 
     it('goes by name to the builds that are recorded, and names the damage where one is not', async () => {

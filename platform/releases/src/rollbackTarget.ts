@@ -24,7 +24,7 @@ export async function rollbackTarget(
   if (target) return wholeBuild(store, app, target);
   const reason = version
     ? `No build ${version} of ${app} was ever live`
-    : `There is nothing before the live ${app}`;
+    : `${app} is at its oldest step: \`npm run rollback -- ${app} <build>\` takes any of these`;
   const damaged = history
     .filter((entry) => entry instanceof DamagedFile)
     .map(({ message }) => `\n${message}`);

@@ -92,6 +92,6 @@ describe('the document of a page', () => {
     const page = html({}, ['Sale: Sopa <b>&</b>']);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<li>Sale: Sopa &lt;b>&amp;&lt;/b></li>');
-    expect(html({}, [])).toContain('<li>Nada cambia para los clientes.</li>');
+    expect(html({}, [])).toContain('<li>El contenido no cambia.</li>');
   });
 });

@@ -1,5 +1,5 @@
 /** Texts that the release writes around the pages. */
 export const prerenderTexts = {
-  preview: (changes: number) => `Vista previa: todavía no está publicada. Cambios: ${changes}`,
-  unchanged: 'Nada cambia para los clientes.',
+  preview: (changes: number) => `Vista previa: todavía no está publicada. Cambios del contenido: ${changes}`,
+  unchanged: 'El contenido no cambia.',
 };
