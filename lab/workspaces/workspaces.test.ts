@@ -211,7 +211,7 @@ describe('two builds of a remote, in a browser', () => {
   }
 
   it.each(['remoteEntry', 'chunks/expose-SalonPage'])(
-    'show the one before, with a notice, where %s of the newer does not load',
+    'show the one before where %s of the newer does not load',
     async (file) => {
       const version = project.live['salon-mfe'];
       const { link, loads } = await openHall('/', { refused: new RegExp(`/${version}/${file}\\.js`) });
