@@ -9,7 +9,7 @@ export { pictureFolders } from './pictures/pictureFolders';
 export { storeContent } from './storeContent';
 export { readPictures } from './readPictures';
 export { followSheets } from './follow/followSheets';
-export { SheetFollower, type Look } from './follow/SheetFollower';
+export { SheetFollower, type Look, type Release } from './follow/SheetFollower';
 export { readWorkbook, type Workbook } from './sheets/readWorkbook';
 export { writeTemplate } from './sheets/template';
 export { writeChanged } from './writeChanged';
