@@ -8,6 +8,7 @@ import type { CartaTexts } from '../messages/carta/es';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
 import type { Units } from '../ordering/useUnits';
+import { addByKey } from './addByKey';
 import classes from './CartaEntry.module.css';
 
 export interface CartaEntryProps {
@@ -43,7 +44,7 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, soldOut, texts
         {desc}
       </p>
       <Marks marks={marks} words={texts.marks} lettered={classes.marks} />
-      {counted && <RowCounter dish={dish} units={units} texts={texts.counter} />}
+      {counted && <RowCounter dish={dish} units={units} add={addByKey} texts={texts.counter} />}
     </li>
   );
 });

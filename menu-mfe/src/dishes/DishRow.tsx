@@ -1,13 +1,20 @@
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
-import { attribute, type CategoryKey, type Dish, NEEDS_CODE } from '@asia/shared/contracts';
+import { today } from '@asia/shared/content';
+import {
+  attribute,
+  type CategoryKey,
+  type Dish,
+  NEEDS_CODE,
+  type OrderableDish,
+} from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Marks, type MarksProps, NamePrice, Plate } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import type { CounterTexts } from '../messages/counter/es';
 import { DishUnits } from '../ordering/DishUnits';
-import { isOrderable } from '../ordering/orderDish';
-import { RowCounter } from '../ordering/RowCounter';
+import { isOrderable, orderDish } from '../ordering/orderDish';
+import { keepInView, RowCounter } from '../ordering/RowCounter';
 import type { Units } from '../ordering/useUnits';
 import classes from './DishRow.module.css';
 
@@ -90,7 +97,7 @@ export const DishRow = memo(function DishRow({
         <RowCounter
           dish={{ key, name: shownName }}
           units={units}
-          whole={dish}
+          add={({ currentTarget }) => add(dish, currentTarget)}
           texts={translation?.counter}
           early={early}
         />
@@ -98,3 +105,10 @@ export const DishRow = memo(function DishRow({
     </li>
   );
 });
+
+/** A tap may come before the row shows that the dish is sold out. */
+function add(dish: OrderableDish, button: HTMLButtonElement): void {
+  if (today.isSoldOut(dish.key)) return;
+  orderDish(dish);
+  keepInView(button);
+}

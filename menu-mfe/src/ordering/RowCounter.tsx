@@ -1,19 +1,17 @@
 import { clsx } from 'clsx/lite';
-import type { MouseEvent } from 'react';
+import type { MouseEventHandler } from 'react';
 import { cart } from '@asia/shared/cart';
-import { today } from '@asia/shared/content';
-import { attribute, COUNTER, countsEarly, type OrderableDish, ORDERS } from '@asia/shared/contracts';
+import { attribute, COUNTER, countsEarly, ORDERS } from '@asia/shared/contracts';
 import { afterPaint, ignoreSecondTap, observer, VisuallyHidden } from '@asia/shared/ui';
 import { type CounterTexts, spanish } from '../messages/counter/es';
-import { orderByKey, orderDish } from './orderDish';
 import type { Units } from './useUnits';
 import classes from './RowCounter.module.css';
 
 export interface RowCounterProps {
   dish: { key: string; name: string };
   units: Units;
-  /** The dish as the cart takes it, where the page has it. */
-  whole?: OrderableDish;
+  /** Handles the `+`. */
+  add: MouseEventHandler<HTMLButtonElement>;
   texts?: CounterTexts | undefined;
   /** Counts taps before hydration. The buttons are always in the page, which must bring the dish's section. */
   early?: boolean;
@@ -26,7 +24,7 @@ export interface RowCounterProps {
 export const RowCounter = observer(function RowCounter({
   dish: { key, name },
   units: unitsOf,
-  whole,
+  add,
   texts = spanish,
   early = false,
 }: RowCounterProps) {
@@ -59,7 +57,7 @@ export const RowCounter = observer(function RowCounter({
         className={classes.button}
         aria-label={texts.add.replace('{name}', name)}
         {...(early && attribute(ORDERS, key))}
-        onClick={whole ? ({ currentTarget }) => addWhole(whole, currentTarget) : addOne}
+        onClick={add}
       >
         +
       </button>
@@ -74,26 +72,11 @@ export const takesOne = ({ key, name }: RowCounterProps['dish'], units: number, 
   onClick: units > 1 ? takeOne : takeLast,
 });
 
-/** Above the dock, which appears with the first dish. */
-const keepInView = (button: HTMLButtonElement) =>
+/** Scrolls the button of an added dish above the dock, which appears with the first dish. */
+export const keepInView = (button: HTMLButtonElement) =>
   afterPaint(() => button.scrollIntoView({ block: 'nearest' }));
 
-/** A tap may come before the row shows that the dish is sold out. */
-function addWhole(dish: OrderableDish, button: HTMLButtonElement): void {
-  if (today.isSoldOut(dish.key)) return;
-  orderDish(dish);
-  keepInView(button);
-}
-
-function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
-  // If the section does not load, the sheet opens instead, shows the failure and offers a retry.
-  orderByKey(button.value).then(
-    () => keepInView(button),
-    () => button.closest('li')?.querySelector('a')?.click(),
-  );
-}
-
-function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
+function takeOne({ currentTarget: button }: { currentTarget: HTMLButtonElement }): void {
   cart.decrease(button.value);
 }
 

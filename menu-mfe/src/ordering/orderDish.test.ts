@@ -1,7 +1,8 @@
 import { cart, changeLine, lineName, orderTexts } from '@asia/shared/cart';
 import { commonMessages } from '@asia/shared/messages';
 import { anOrderableDish } from '@asia/shared/testing';
-import { orderByKey, orderDish } from './orderDish';
+import { orderByKey } from '../carta/addByKey';
+import { orderDish } from './orderDish';
 
 const dish = anOrderableDish();
 const NOTE = 'alergia a los frutos secos';
