@@ -9,7 +9,7 @@ export type Units = (key: string) => number;
 function countUnits(hydrated: boolean) {
   const list = makeAutoObservable({
     hydrated,
-    setHydrated(now: boolean) {
+    setHydrated: (now: boolean) => {
       list.hydrated = now;
     },
   });
