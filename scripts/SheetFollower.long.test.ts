@@ -15,6 +15,7 @@ import { kindsOfStore, liveContent, replace } from '@asia/releases/testing/testS
 import { wallClock } from '@asia/shared/restaurant/bogotaTime';
 import {
   CARTA,
+  closeSite,
   dearTea,
   folder,
   followedSite,
@@ -27,13 +28,8 @@ import {
 } from './testing/followedSite';
 
 describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) => {
-  let close: () => Promise<unknown>;
-  afterEach(() => close());
-  const site = async () => {
-    const followed = await followedSite(open());
-    close = followed.close;
-    return followed;
-  };
+  afterEach(closeSite);
+  const site = () => followedSite(open());
 
   it.each(['has ended', 'was killed after it'])(
     'leaves a rollback alone until the next change, over a restart, when the follower that released %s',

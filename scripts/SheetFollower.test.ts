@@ -1,15 +1,10 @@
 import { newestStatus, statusSections } from '@asia/release-store';
 import { kindsOfStore } from '@asia/releases/testing/testStore';
-import { CARTA, dearTea, followedSite, HOY, menu, said, tabs, TEA } from './testing/followedSite';
+import { CARTA, closeSite, dearTea, followedSite, HOY, menu, said, tabs, TEA } from './testing/followedSite';
 
 describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) => {
-  let close: () => Promise<unknown>;
-  afterEach(() => close());
-  const site = async () => {
-    const followed = await followedSite(open());
-    close = followed.close;
-    return followed;
-  };
+  afterEach(closeSite);
+  const site = () => followedSite(open());
 
   it('releases a price, refuses a price with a letter, and releases it corrected', async () => {
     const { store, tables, follower, look, number, notified } = await site();

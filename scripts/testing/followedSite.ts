@@ -39,7 +39,15 @@ export const tabs = Object.fromEntries(
   ),
 );
 
-/** A site whose tables are in a workbook. Close it at the end of the test. */
+let close: () => Promise<unknown> = () => Promise.resolve();
+
+/** Closes the site of a test, at its end. */
+export async function closeSite(): Promise<void> {
+  delete process.env.WORKBOOK;
+  await close();
+}
+
+/** A site whose tables are in a workbook, until `closeSite`. */
 export async function followedSite(open: Parameters<typeof testStore>[0]) {
   const { store, addBuild } = testStore(open);
   const content = await storeContent(store, await checkContent(null, authoredIn(folder)));
@@ -48,6 +56,7 @@ export async function followedSite(open: Parameters<typeof testStore>[0]) {
   const hoja: Handler = async (_, response) => response.end(await writeWorkbook(tables));
   const files = { hoja };
   const server = await serveFiles(files);
+  close = server.close;
   process.env.WORKBOOK = path.join(temporary(), 'workbook.json');
   writeFileSync(process.env.WORKBOOK, JSON.stringify({ address: `${server.origin}hoja` }));
   let now = Date.now();
@@ -64,10 +73,6 @@ export async function followedSite(open: Parameters<typeof testStore>[0]) {
     return said(await one.look());
   };
   return {
-    close: async () => {
-      delete process.env.WORKBOOK;
-      await server.close();
-    },
     ...{ store, tables, files, hoja, release, follower, look, notified, first: content.version },
     number: async () => (await store.live())?.number,
     rollBack: async () => rollBackTo(store, await rollbackTarget(store, 'content')),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { AppliedPhotographs } from './pictures/photographs';
 import { pictureFolders } from './pictures/pictureFolders';
 import type { Pictures } from './pictures/renderVariants';
-import { readTable } from './tables/readTable';
+import { readTable, withoutSign } from './tables/readTable';
 
 export const committedPictures = (): Pictures =>
   JSON.parse(fs.readFileSync(pictureFolders.list, 'utf8')) as Pictures;
@@ -21,6 +21,6 @@ export async function readPictures(menu: string): Promise<AppliedPhotographs> {
   const { applyPhotographs } = await import('./pictures/photographs');
   const dishes = readTable('carta.csv', menu, ['categoria', 'clave'], () => undefined);
   return applyPhotographs({
-    dishes: dishes.map(({ cells }) => `${cells.categoria}-${cells.clave.replace(/ ?!$/, '')}`),
+    dishes: dishes.map(({ cells }) => `${cells.categoria}-${withoutSign(cells.clave)}`),
   });
 }

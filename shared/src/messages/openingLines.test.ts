@@ -176,7 +176,7 @@ test.each<[string, Record<string, Shift[]>, string[]]>([
   expect(said.slice(0, lines.length)).toEqual(lines);
 });
 
-test('neither today nor a day in more than a week is told in advance', () => {
+test('neither today nor a day in more than a week is announced', () => {
   close('2026-12-20', '2026-12-28');
   expect(specialLine(at('2026-12-20 12:00'), spanish)).toBe('');
 });

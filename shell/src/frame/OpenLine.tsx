@@ -5,8 +5,8 @@ import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
 /**
- * Open, paused or closed now, in Medellín's time, with today's other rows and the next day with other hours. Empty until hydration: a prerendered page has no
- * clock.
+ * Open, paused or closed now, in Medellín's time, with today's other rows and the next day with other hours. Empty until
+ * hydration: a prerendered page has no clock.
  */
 export const OpenLine = observer(() => {
   const texts = useTexts(commonMessages);

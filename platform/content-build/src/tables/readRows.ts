@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { plainText } from '@asia/shared/menu';
 import type { Report } from './Problem';
-import { readTable, type Row, type TableOptions } from './readTable';
+import { readTable, type Row, type TableOptions, withoutSign } from './readTable';
 
 /**
  * The rows of a table with the columns of a schema. Each cell that the schema refuses is reported with its row and
@@ -38,7 +38,7 @@ export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown
       const message = `${written[column]} lleva su signo: nadie pregunta por este valor.`;
       report({ file, row: number, column, message, note: 'sign' });
     }
-    const plain = signs.map((column) => [column, written[column].replace(/ ?!$/, '')]);
+    const plain = signs.map((column) => [column, withoutSign(written[column])]);
     const cells = { ...written, ...(Object.fromEntries(plain) as Partial<typeof written>) };
     return { number, cells, confirmed: new Set([...confirmed, ...signs]) };
   });

@@ -23,6 +23,9 @@ const formula =
 /** A cell as one trimmed line, without characters that nobody sees. */
 const cellText = (cell = '') => cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
 
+/** A cell or a title without the sign of the owner that confirms it. */
+export const withoutSign = (text: string): string => text.replace(/ ?!$/, '');
+
 /** The cells of a file, its header first; null, after a report, when it is no table. */
 export function readRecords(file: string, text: string, report: Report): string[][] | null {
   const refuse = (message: string, row?: number) => {
@@ -105,7 +108,7 @@ export function readTable<Column extends string>(
     .map((record, index) => ({ row: index + 1, record }))
     .filter(({ record }) => record.some(Boolean));
   const titles = header.record.map((written) => {
-    const title = written.replace(/\s*!$/, '');
+    const title = withoutSign(written);
     return columns.find((column) => column === plainText(title)) ?? title;
   });
   const isOurs = ({ record }: { record: string[] }) => columns.some((name) => record[titles.indexOf(name)]);

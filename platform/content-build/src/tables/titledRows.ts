@@ -1,5 +1,5 @@
 import { plainText } from '@asia/shared/menu';
-import { readRecords } from './readTable';
+import { readRecords, withoutSign } from './readTable';
 
 /** Cells of a row by the plain title of their column. */
 export type TitledCells = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function titledRows(file: string, text: string): TitledRows {
   const [[, header] = [0, []], ...records] = [
     ...(readRecords(file, text, () => undefined) ?? []).entries(),
   ].filter(([, record]) => record.some(Boolean));
-  const titles = header.map((title) => plainText(title.replace(/\s*!$/, '')));
+  const titles = header.map((title) => plainText(withoutSign(title)));
   return {
     titles,
     signed: new Set(titles.filter((_, index) => header[index]?.endsWith('!'))),
@@ -38,7 +38,7 @@ export function titledRows(file: string, text: string): TitledRows {
 export function liveRowFinder(file: string, text: string, live: string): (row: number) => boolean {
   const [now, before] = [titledRows(file, text), titledRows(file, live)];
   const wordsOf = (cells: TitledCells) =>
-    JSON.stringify(before.titles.map((title) => cells[title]?.replace(/ ?!$/, '') ?? ''));
+    JSON.stringify(before.titles.map((title) => withoutSign(cells[title] ?? '')));
   const known = new Set(Array.from(before.rows.values(), wordsOf));
   return (row) => {
     const cells = now.rows.get(row);

@@ -8,6 +8,7 @@ import { anyText } from '../tables/cells';
 import type { Report } from '../tables/Problem';
 import type { AuthoredZone } from '../tables/readDomicilios';
 import { readRows } from '../tables/readRows';
+import { withoutSign } from '../tables/readTable';
 import { halfQuestion, laterTime, readTime } from '../tables/readTime';
 import { askAboutZones } from './askAboutZones';
 import { DaysOf, eachDay } from './DaysOf';
@@ -84,7 +85,7 @@ export function readHoy(
     {
       looseRows: true,
       signed: ['hasta'],
-      maySign: ({ hasta }) => readTime(hasta.replace(/ ?!$/, '')) !== null,
+      maySign: ({ hasta }) => readTime(withoutSign(hasta)) !== null,
     },
   );
   const { rows, gone } = matchReadings(written, before ?? [], today);

@@ -24,7 +24,7 @@ export interface ReadRow extends TodayRow {
 
 /** A reading is kept for so long after its row has left. */
 const KEPT_MS = 60 * DAY_MS;
-/** A row that returns sooner was hardly written anew. */
+/** A row that returns sooner was hardly written again. */
 const SOON_MS = 60 * 60_000;
 
 const saysOf = ({ que, cual, fecha }: Cells) => [que, cual, fecha].map(slugify).join('|');

@@ -84,7 +84,7 @@ export class SheetPage {
    * Answers the address with this token, or the style sheet of its page.
    * @returns null for another token
    */
-  async send(reply: FastifyReply, asked: string, isOpen = false): Promise<FastifyReply | null> {
+  async send(reply: FastifyReply, asked: string, isOpen: boolean): Promise<FastifyReply | null> {
     if (Date.now() - this.askedAt >= STATUS_AGE_MS) {
       const before = this.seen;
       this.askedAt = Date.now();
