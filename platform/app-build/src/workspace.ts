@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { readJson } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { AppDescription } from '@asia/shared/contracts';
@@ -58,15 +59,30 @@ export async function describe(app: string): Promise<AppDescription> {
  * @throws Error when there is no such file
  */
 export function toDescription(app: App): AppDescription {
-  const files = Object.entries(app.exposes).map(([expose, load]) => {
-    // The only relative path in its code; the import around it is as the compiler of these tools writes it.
-    const [, , specifier = ''] = /(['"`])(\.\/.+?)\1/.exec(String(load)) ?? [];
+  const loads = readLoads(readFileSync(descriptionFile(app.name), 'utf8'));
+  const files = Object.keys(app.exposes).map((expose) => {
+    const specifier = loads[expose] ?? '';
     const file = ['.tsx', '.ts']
       .map((ending) => specifier + ending)
-      .find((each) => existsSync(path.join(root, app.name, each)));
+      .find((each) => specifier.startsWith('./') && existsSync(path.join(root, app.name, each)));
     if (!file)
       throw new Error(`${app.name}'s expose ${expose} names ${specifier || 'no file'}, which is not there.`);
     return [expose, file];
   });
   return { ...app, exposes: Object.fromEntries(files) as Record<string, string> } as AppDescription;
+}
+
+/** What properties of a source load, by name: `Page: () => import('./src/Page')`. */
+function readLoads(text: string): Record<string, string> {
+  const loads: Record<string, string> = {};
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && ts.isArrowFunction(node.initializer)) {
+      const { body } = node.initializer;
+      const [file] = ts.isCallExpression(body) ? body.arguments : [];
+      if (file && ts.isStringLiteralLike(file)) loads[node.name.text] = file.text;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('app.ts', text, ts.ScriptTarget.Latest));
+  return loads;
 }

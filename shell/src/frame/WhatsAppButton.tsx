@@ -4,7 +4,7 @@ import { Link, useLocation } from '@asia/shared/router';
 import { ExternalLink, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { pageFor, routeAt } from '../routing/routes';
-import classes from './Dock.module.css';
+import classes from './WhatsAppButton.module.css';
 
 /**
  * The green WhatsApp disc opens a chat while the cart is empty, and otherwise the next step of the order. The checkout has
