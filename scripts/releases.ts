@@ -11,7 +11,7 @@ runCommand(async (args) => {
   const history = await store.deployments.history();
   const counted = await askServer();
   if (values.json) {
-    const deployments = history.map((entry) => (entry instanceof Error ? { damaged: entry.message } : entry));
+    const deployments = history.map((each) => (each instanceof Error ? { damaged: each.message } : each));
     return console.log(JSON.stringify({ location, deployments, counted }, null, 2));
   }
   console.log(`${location}, generation ${(await store.live())?.number ?? 'none'}`);

@@ -6,13 +6,13 @@ import { hydrated, saveData, visit } from '../harness/page';
 import { livePointer, siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
 
-interface ShareEntry {
+interface SharedModule {
   from: string;
   useIn: string[];
 }
 
 interface Federation {
-  __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, ShareEntry>> } }[];
+  __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, SharedModule>> } }[];
 }
 
 /** Shared module → who provides each of its versions, and which builds use it, as the runtime itself keeps it. */

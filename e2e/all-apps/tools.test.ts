@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 });
 
 /** Serves the live build of the menu from an origin of its own, as a developer's machine does. */
-async function localBuild(change: (entry: string) => string = (entry) => entry) {
+async function localBuild(change: (script: string) => string = (script) => script) {
   const folder = path.join(siteDir, liveMenu().base);
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -144,8 +144,8 @@ test(
   'a local build that does not fit is named in the panel, with each expose that fails',
   long,
   async ({ browser }) => {
-    const { origin, stop } = await localBuild((entry) =>
-      entry
+    const { origin, stop } = await localBuild((script) =>
+      script
         .replace('"./CategoryPage":', '"./RenamedPage":')
         .replace('"./DrinksPage":', '"./DrinksPage":()=>()=>({default:()=>{throw Error()}}),"./Old":'),
     );

@@ -24,7 +24,7 @@ export function exposeProvided(page: Page): Promise<unknown> {
  * @param code statements, which may call hooks
  */
 export async function wrapExpose(page: Page, expose: string, code: string): Promise<void> {
-  // The browser refuses a changed chunk, so pages and entries lose their hashes, and no policy asks for them.
+  // The browser refuses a changed chunk, so pages and remotes' scripts lose their hashes, and no policy asks for them.
   for (const [files, hashes] of [
     [/^[^.]*\/[A-Za-z]*$/, /sha256-[^"]+/g],
     [/\/remoteEntry\.js/, /(?<=return)"sha256-"\+\(.*?"="\)/],

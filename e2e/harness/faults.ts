@@ -61,7 +61,7 @@ export const rows: Record<string, Row> = {
     unasked: ['later'],
   },
   'main script': { files: /\/main\.js$/, ...nothing, first: ends('late'), unasked: ['later'] },
-  'entry of the remote': { files: /\/menu-mfe\/.*\/remoteEntry\.js$/, ...ofRemote },
+  'script of the remote': { files: /\/menu-mfe\/.*\/remoteEntry\.js$/, ...ofRemote },
   'chunk of the page': { files: /\/chunks\/expose-CategoryPage\.js$/, ...ofRemote },
   'style sheet of the page': {
     files: /\/chunks\/expose-CategoryPage\.css$/,

@@ -40,7 +40,7 @@ test.describe('on a phone', long, () => {
     await drawer.getByRole('link', { name: 'Nosotros' }).click();
     await expect(drawer).toBeHidden();
     await page.goBack();
-    await expect(page, 'no entry of the drawer is left').toHaveURL('/');
+    await expect(page, 'no step of the drawer is left').toHaveURL('/');
     await expect(drawer).toBeHidden();
   });
 });

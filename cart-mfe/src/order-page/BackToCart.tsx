@@ -5,28 +5,28 @@ import { Link, useNavigate } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 
-/** State of an entry of the history: its number, which the router writes, and whether the cart is the entry before it. */
-interface EntryState {
+/** State of a step of the history: its number, which the router writes, and whether the cart is the step before it. */
+interface StepState {
   idx?: number;
   afterCart?: boolean;
 }
 
-const entryState = () => (window.history.state ?? {}) as EntryState;
+const stepState = () => (window.history.state ?? {}) as StepState;
 
-/** On the cart: marks the entry to which the guest goes on from it. */
+/** On the cart: marks the step to which the guest goes on from it. */
 export function useMarkedNext(): void {
   useEffect(() => {
-    const { idx = NaN } = entryState();
+    const { idx = NaN } = stepState();
     return () => {
-      // The address is the next page's already. The mark is in its entry, because a reload keeps that.
-      const next = entryState();
+      // The address is the next page's already. The mark is in its step, because a reload keeps that.
+      const next = stepState();
       if (next.idx === idx + 1) window.history.replaceState({ ...next, afterCart: true }, '');
     };
   }, []);
 }
 
 /**
- * Leads from the checkout to the cart. If the cart is the entry before, by going back: another entry would lead the
+ * Leads from the checkout to the cart. If the cart is the step before, by going back: another step would lead the
  * cart's "back one page" to the checkout again.
  */
 export const BackToCart = observer(() => {
@@ -37,7 +37,7 @@ export const BackToCart = observer(() => {
       className="back"
       to="/Cart"
       onClick={(event) => {
-        if (!entryState().afterCart || opensElsewhere(event)) return;
+        if (!stepState().afterCart || opensElsewhere(event)) return;
         event.preventDefault();
         void navigate(-1);
       }}

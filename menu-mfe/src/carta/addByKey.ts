@@ -23,7 +23,7 @@ export async function orderByKey(key: string): Promise<void> {
 }
 
 /**
- * Handles the `+` of all entries. If the section does not load, the sheet opens instead, shows the failure and offers a
+ * Handles the `+` of all dishes. If the section does not load, the sheet opens instead, shows the failure and offers a
  * retry.
  */
 export function addByKey({ currentTarget: button }: { currentTarget: HTMLButtonElement }): void {

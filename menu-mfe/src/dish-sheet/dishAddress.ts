@@ -50,7 +50,7 @@ export function findRow(key: string | undefined): HTMLElement | undefined {
   return rows.find((row) => row.getAttribute(DISH) === key);
 }
 
-/** State of a history entry that a dish of this site made, so that closing the sheet can go back. */
+/** State of a step of the history that a dish of this site made, so that closing the sheet can go back. */
 const openedHere = { dish: 'opened-here' } as const;
 
 export function wasOpenedHere(state: unknown): boolean {

@@ -113,10 +113,10 @@ describe.each(kinds)('a store %s', (kind, open) => {
     const web = ['remoteEntry.js', 'chunks/Page.js', 'chunks/Page.css'];
     const draft = writeFiles(Object.fromEntries(web.map((file) => [`web/${file}`, '/* menu-1 */'])));
     expect(await store.add(build, draft)).toEqual([]);
-    const [entry, chunk] = ['mfe/menu/menu-1/remoteEntry.js', 'mfe/menu/menu-1/chunks/Page.js'];
+    const [script, chunk] = ['mfe/menu/menu-1/remoteEntry.js', 'mfe/menu/menu-1/chunks/Page.js'];
     await harm(store, chunk);
-    await harm(store, entry, 'other');
-    expect(await store.add(build, draft)).toEqual([entry, chunk]);
+    await harm(store, script, 'other');
+    expect(await store.add(build, draft)).toEqual([script, chunk]);
     expect(await store.compare(build)).toEqual({ missing: [], changed: [] });
     const description = 'server-builds/menu/menu-1/build.json';
     const newer = { ...build, fonts: ['title.woff2'] };

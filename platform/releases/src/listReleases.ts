@@ -29,7 +29,7 @@ export function listReleases({ history, counted }: Releases): string[] {
     return counted && version && live[app] ? compareErrors(counted, app, version, before[0]) : [];
   });
   return [
-    ...history.filter((entry) => entry instanceof DamagedFile).map(({ message }) => message),
+    ...history.filter((deployment) => deployment instanceof DamagedFile).map(({ message }) => message),
     ...(counted && counted.refused > 0 ? [sayRefused(counted)] : []),
     ...(errors.length > 0 ? [`Errors at guests since ${counted?.since}:`, ...errors] : []),
     ...apps.flatMap((app) => [

@@ -51,14 +51,14 @@ describe.each(kindsOfStore)('in %s, a rollback', (_kind, open) => {
 
   it('is refused when the build is not whole any more', async () => {
     const { store } = await withMenus(2);
-    const entry = 'mfe/menu/menu-1/remoteEntry.js';
+    const script = 'mfe/menu/menu-1/remoteEntry.js';
     for (const [content, what] of [
       ['// changed', 'changed'],
       [undefined, 'missing'],
     ] as const) {
-      await replace(store, entry, content);
+      await replace(store, script, content);
       await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
-        `The build menu-1 of menu is not whole: ${entry} is ${what}.`,
+        `The build menu-1 of menu is not whole: ${script} is ${what}.`,
       );
     }
     expect((await live(store)).menu).toBe('menu-2');

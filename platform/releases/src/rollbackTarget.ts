@@ -26,7 +26,7 @@ export async function rollbackTarget(
     ? `No build ${version} of ${app} was ever live`
     : `${app} is at its oldest step: \`npm run rollback -- ${app} <build>\` takes any of these`;
   const damaged = history
-    .filter((entry) => entry instanceof DamagedFile)
+    .filter((deployment) => deployment instanceof DamagedFile)
     .map(({ message }) => `\n${message}`);
   throw new Error(`${reason}. Live until now: ${known.join(', ')}.${damaged.join('')}`);
 }

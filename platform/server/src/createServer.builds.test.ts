@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serve, type Served } from './testing/serve';
 import { writeStore } from './testing/writeStore';
 
-const entry = '/mfe/menu-mfe/menu-g1/remoteEntry.js';
+const script = '/mfe/menu-mfe/menu-g1/remoteEntry.js';
 const picture = '/pictures/arroz.1a2b-400.avif';
 
 let siteDir: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 it('a build is kept for a year and may be read from anywhere', async () => {
-  const { statusCode, body, headers } = await server.ask({ url: entry });
+  const { statusCode, body, headers } = await server.ask({ url: script });
   expect([statusCode, body]).toEqual([200, expect.stringContaining('var menu_mfe')]);
   expect(headers).toMatchObject({
     'content-type': expect.stringContaining('javascript') as string,

@@ -4,8 +4,8 @@ import type { AppDescription } from './site';
 /** The name of a remote for the federation: its container is a global variable, which has no hyphens. */
 export const containerOf = (app: string) => app.replaceAll('-', '_');
 
-/** Name of the remote entry, in the folder of a build of a remote. */
-export const REMOTE_ENTRY = 'remoteEntry.js';
+/** Name of the script of a remote, in the folder of a build. */
+export const REMOTE_SCRIPT = 'remoteEntry.js';
 
 /** Folder of a web build, as browsers ask for it. */
 export const baseOf = (app: string, version: string) => `/mfe/${app}/${version}/`;
@@ -25,9 +25,9 @@ export interface RemoteBuild {
   version: string;
   /** Folder of the build, with a trailing slash: `/mfe/menu-mfe/1a2b3c/`. */
   base: string;
-  /** Name of the remote entry inside `base`. */
+  /** Name of the script inside `base`. */
   entry: string;
-  /** Subresource integrity of the entry, which contains the integrity of all other files. Absent in development. */
+  /** Subresource integrity of the script, which contains the integrity of all other files. Absent in development. */
   integrity?: string;
   /** The previous build, if it is compatible with the others. Replaces this build when it does not run. */
   fallbackBuild?: Pick<RemoteBuild, 'version' | 'base' | 'entry' | 'integrity'>;

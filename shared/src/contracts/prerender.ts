@@ -31,7 +31,7 @@ export interface DocumentRow {
 
 /** The composed site, for the shell that writes its pages. */
 export interface PrerenderSite {
-  /** The remotes' Node builds: the container's name and the absolute path of its entry. */
+  /** The remotes' Node builds: the container's name and the absolute path of its script. */
   remotes: { container: string; entry: string }[];
   pointer: ReleasePointer;
   table: SiteTable;

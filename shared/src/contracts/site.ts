@@ -54,7 +54,7 @@ export interface RouteDescription extends PageDescription {
  */
 export interface EachDescription extends PageDescription {
   each: 'category' | 'carta';
-  /** Key of the only category with this page. Other categories use the entry without `only`. */
+  /** Key of the only category with this page. Other categories use the page without `only`. */
   only?: string;
 }
 

@@ -1,6 +1,6 @@
 import { LoadFailure } from './LoadFailure';
 
-const entry = 'http://localhost:3000/mfe/menu-mfe/1a2b/remoteEntry.js';
+const script = 'http://localhost:3000/mfe/menu-mfe/1a2b/remoteEntry.js';
 
 /** As webpack's runtime throws it. */
 function chunkError(type: string): Error {
@@ -13,9 +13,9 @@ function chunkError(type: string): Error {
 }
 
 /** As the federation runtime throws it. */
-const entryError = (code: string, key: string, original = '') =>
+const loadError = (code: string, key: string, original = '') =>
   new Error(
-    `[ Federation Runtime ]: Failed. #${code}\nargs: {"remoteName":"menu_mfe","${key}":"${entry}"}\nView the docs\nOriginal Error Message:\n ${original}`,
+    `[ Federation Runtime ]: Failed. #${code}\nargs: {"remoteName":"menu_mfe","${key}":"${script}"}\nView the docs\nOriginal Error Message:\n ${original}`,
   );
 
 describe('the message of a load that failed', () => {
@@ -28,15 +28,15 @@ describe('the message of a load that failed', () => {
   });
 
   it.each([
-    ['timeout', entryError('RUNTIME-008', 'resourceUrl', `ScriptNetworkError: Script "${entry}" timed out.`)],
-    ['error', entryError('RUNTIME-008', 'resourceUrl', 'ScriptNetworkError: Failed to load script')],
-    ['broken', entryError('RUNTIME-008', 'resourceUrl', 'ScriptExecutionError: Script loaded but threw')],
-    ['missing', entryError('RUNTIME-001', 'remoteEntryUrl')],
-    ['missing', entryError('RUNTIME-014', 'remoteEntryUrl')],
-    ['broken', entryError('RUNTIME-015', 'remoteEntryUrl', 'Error: broken entry')],
-  ])('names %s and the entry of a remote', (kind, cause) => {
+    ['timeout', loadError('RUNTIME-008', 'resourceUrl', `ScriptNetworkError: Script "${script}" timed out.`)],
+    ['error', loadError('RUNTIME-008', 'resourceUrl', 'ScriptNetworkError: Failed to load script')],
+    ['broken', loadError('RUNTIME-008', 'resourceUrl', 'ScriptExecutionError: Script loaded but threw')],
+    ['missing', loadError('RUNTIME-001', 'remoteEntryUrl')],
+    ['missing', loadError('RUNTIME-014', 'remoteEntryUrl')],
+    ['broken', loadError('RUNTIME-015', 'remoteEntryUrl', 'Error: broken script')],
+  ])('names %s and the script of a remote', (kind, cause) => {
     expect(LoadFailure.of(cause, 'menu-mfe/MenuPage').message).toBe(
-      `Loading chunk failed (${kind}: ${entry})`,
+      `Loading chunk failed (${kind}: ${script})`,
     );
   });
 

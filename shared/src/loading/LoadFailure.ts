@@ -41,7 +41,7 @@ function classifyEvent(type: string): FailureKind {
   return type === 'timeout' || type === 'missing' ? type : 'error';
 }
 
-/** The message of the federation runtime contains why the entry of a remote failed. */
+/** The message of the federation runtime contains why the script of a remote failed. */
 function classifyMessage(message: string): FailureKind {
   if (/timed out/.test(message)) return 'timeout';
   if (/RUNTIME-0(?:01|14)/.test(message)) return 'missing';

@@ -3,7 +3,7 @@
  * custom property.
  */
 
-/** Timeout of a script: of webpack's chunks and of the entries of remotes. */
+/** Timeout of a script: of webpack's chunks and of remotes. */
 export const SCRIPT_TIMEOUT_MS = 120_000;
 
 /** Time until the page shows that the connection is slow; the load goes on. */

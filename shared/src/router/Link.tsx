@@ -5,7 +5,7 @@ import { ignoreSecondTap } from './secondTap';
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
   state?: unknown;
-  /** Whether the page takes the entry of the current one in the history; by default only at the same address. */
+  /** Whether the page takes the step of the current one in the history; by default only at the same address. */
   replace?: boolean;
 }
 

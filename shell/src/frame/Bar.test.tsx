@@ -8,7 +8,7 @@ import { Bar } from './Bar';
 
 beforeEach(() => {
   setRoutes(aSiteTable());
-  // A link that replaces the drawer's entry does so in the memory of the test's router alone.
+  // A link that replaces the drawer's step does so in the memory of the test's router alone.
   window.history.replaceState(null, '');
 });
 

@@ -18,10 +18,10 @@ interface MenuDrawerProps {
 }
 
 /**
- * Whether the drawer is in view. An open drawer has an entry in the history, which its links replace. A new location closes
- * the drawer at once.
+ * Whether the drawer is in view. An open drawer has a step in the history, which its links replace. A new location
+ * closes the drawer at once.
  */
-function useDrawerEntry({ opened, show }: MenuDrawerProps): boolean {
+function useDrawerStep({ opened, show }: MenuDrawerProps): boolean {
   const { key } = useLocation();
   const [under, setUnder] = useState(key);
   if (!opened && under !== key) setUnder(key);
@@ -46,10 +46,10 @@ function useDrawerEntry({ opened, show }: MenuDrawerProps): boolean {
 const back = () => window.history.back();
 
 export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
-  const inView = useDrawerEntry(props);
+  const inView = useDrawerStep(props);
   const texts = useTexts(frameTexts);
   const { pathname, search, hash } = useLocation();
-  // The page under the drawer already has an entry.
+  // The page under the drawer already has a step.
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event) || event.currentTarget.getAttribute('href') !== pathname + search + hash)
       return;

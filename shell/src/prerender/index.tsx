@@ -32,14 +32,14 @@ async function renderAfterTree(language: Language): Promise<string> {
 
 declare const __non_webpack_require__: (file: string) => Record<string, unknown>;
 
-type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+type LoadScript = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 
-/** In Node the entry of a remote is required as a file; it joins the share scope as in a browser. */
-const requireEntry: ModuleFederationRuntimePlugin = {
-  name: 'require-entry',
+/** In Node the script of a remote is required as a file; it joins the share scope as in a browser. */
+const requireScript: ModuleFederationRuntimePlugin = {
+  name: 'require-script',
   loadEntry({ remoteInfo }) {
     const exported = __non_webpack_require__(remoteInfo.entry);
-    return Promise.resolve(exported[remoteInfo.name] ?? exported) as ReturnType<LoadEntry>;
+    return Promise.resolve(exported[remoteInfo.name] ?? exported) as ReturnType<LoadScript>;
   },
 };
 
@@ -54,7 +54,7 @@ export const setup: ShellPrerender['setup'] = (composed) => {
     type: 'commonjs-module' as never,
     entryGlobalName: container,
   }));
-  setFederationHost(startHost(containers, [requireEntry]));
+  setFederationHost(startHost(containers, [requireScript]));
 };
 
 export const render: ShellPrerender['render'] = async (path, files) => {

@@ -7,19 +7,19 @@ import { usedRemotes } from './usedRemotes';
 /** A chunk of its own: the shell's pages work without it. The page that needs it shows the failure. */
 const inBrowser = new Loadable<Host>('federation', async () => {
   // Fetches the whole chunk but runs only this small module of it: the rest runs in a task of its own.
-  const { entryLoading } = await import(/* webpackChunkName: "federation" */ './entryLoading');
+  const { remoteScripts } = await import(/* webpackChunkName: "federation" */ './remoteScripts');
   await yieldTask();
   const { startInBrowser } = await import(/* webpackChunkName: "federation" */ './host');
   await yieldTask();
   const remotes = usedRemotes();
-  return startInBrowser(asFederation(remotes), entryLoading(remotes));
+  return startInBrowser(asFederation(remotes), remoteScripts(remotes));
 });
 
 let inNode: Promise<Host> | undefined;
 
 export const federationHost = (): Promise<Host> => inNode ?? inBrowser.load();
 
-/** For the prerender entry, which runs in Node and has its own host. */
+/** For prerendering, which runs in Node and has its own host. */
 export function setFederationHost(host: Host): void {
   inNode = Promise.resolve(host);
 }
@@ -36,8 +36,8 @@ export const loadExpose = async (remote: string, expose: string): Promise<unknow
   (await federationHost()).loadRemote(`${containerOf(remote)}/${expose}`);
 
 /**
- * Registers remotes again, or adds new ones. Clears the federation's cache and the globals of their entries: the next load
- * requests the entries again.
+ * Registers remotes again, or adds new ones. Clears the federation's cache and the globals of their scripts: the next
+ * load requests the scripts again.
  */
 export async function reregisterRemotes(remotes: RemoteBuild[]): Promise<void> {
   const host = await federationHost();

@@ -89,7 +89,7 @@ describe('a page of a remote', () => {
     expect(mockForms).toHaveBeenCalledTimes(1);
   });
 
-  it('requests its entry again after a failure, but not once code of that remote runs', async () => {
+  it('requests its script again after a failure, but not once code of that remote runs', async () => {
     const [page, game] = [`${hall}/Hall`, `${hall}/Game`];
     await expect(load(page, { [page]: gone, [game]: soup })).rejects.toBe(gone);
     expect(mockReregister).not.toHaveBeenCalled();

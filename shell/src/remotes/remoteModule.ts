@@ -20,7 +20,7 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'ui-forms': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
 };
 
-/** Remotes whose code runs already: their entry is not requested again, and their other files come from the same build. */
+/** Remotes whose code runs already: their script is not requested again; their other files come from the same build. */
 const running = new Set<string>();
 
 async function loadFrom(remote: string, expose: string): Promise<PageModule> {
@@ -32,7 +32,7 @@ async function loadFrom(remote: string, expose: string): Promise<PageModule> {
 
 /**
  * Loads an expose from the pinned build or, when that fails to load or has unexpected exports, from the fallback build.
- * @param attempt above 0, the entry of the remote is requested again
+ * @param attempt above 0, the script of the remote is requested again
  */
 async function load(id: string, attempt: number): Promise<PageModule> {
   const { app: remote, expose } = readExposeId(id);

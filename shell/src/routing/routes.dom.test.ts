@@ -70,10 +70,10 @@ describe('the links of the bar', () => {
     expect(links.map((link) => `${link.label}: ${link.current}`)).toEqual(current);
   });
 
-  it('get the entry of a remote that joins the site', () => {
+  it('get the link of a remote that joins the site', () => {
     const { routes } = aSiteTable();
-    const entry = { path: '/Reservas', id: 'reservas/Page', navigation: { label: 'Reservas', order: 15 } };
-    setRoutes({ routes: [entry, ...routes] });
+    const route = { path: '/Reservas', id: 'reservas/Page', navigation: { label: 'Reservas', order: 15 } };
+    setRoutes({ routes: [route, ...routes] });
     expect(navigationLinks('/').map(({ label }) => label)).toContain('Reservas');
   });
 });

@@ -5,7 +5,7 @@ import { afterPaint, announce } from '@asia/shared/ui';
 import { findPlace, goToPlace, type Place } from './place';
 import { whenTitleArrives } from './whenTitleArrives';
 
-/** Places by entry of the history. After a reload the browser restores its own scroll position. */
+/** Places by step of the history. After a reload the browser restores its own scroll position. */
 const places = new Map<string, Place>();
 
 /**
@@ -17,18 +17,18 @@ export function useFocusAndScroll(): void {
   const state: unknown = location.state;
   const back = String(useNavigationType()) === 'POP';
   const path = addressKey(pathname);
-  // A plain link to a `#…` gives its entry no key: the router calls it "default", like the first page.
-  const entry = `${key} ${path} ${hash}`;
-  const before = useRef({ entry, path, search, hash });
+  // A plain link to a `#…` gives its step no key: the router calls it "default", like the first page.
+  const step = `${key} ${path} ${hash}`;
+  const before = useRef({ step, path, search, hash });
   // A copy of `window.scrollY`: reading that after a render forces a layout.
   const scrolled = useRef(0);
 
   useEffect(() => {
     const remember = () => {
       scrolled.current = window.scrollY;
-      places.set(before.current.entry, findPlace());
+      places.set(before.current.step, findPlace());
     };
-    // Every entry, before it is left: otherwise Back to it also brings the browser's own position, after this one.
+    // Every step, before it is left: otherwise Back to it also brings the browser's own position, after this one.
     const hold = () => (window.history.scrollRestoration = 'manual');
     const release = () => (window.history.scrollRestoration = 'auto');
     scrolled.current = window.scrollY;
@@ -50,11 +50,11 @@ export function useFocusAndScroll(): void {
   // Before the first paint, which would show the new page at the scroll position of the old one.
   useLayoutEffect(() => {
     const last = before.current;
-    before.current = { entry, path, search, hash };
-    if (last.entry === entry) return;
+    before.current = { step, path, search, hash };
+    if (last.step === step) return;
 
-    // Read now: if the new page is shorter the browser scrolls, and another place is stored under this entry.
-    const saved = back ? places.get(entry) : undefined;
+    // Read now: if the new page is shorter the browser scrolls, and another place is stored under this step.
+    const saved = back ? places.get(step) : undefined;
     if (last.path === path) {
       // A sheet has opened or closed over the page.
       if (last.search !== search || last.hash === hash) return;
@@ -76,7 +76,7 @@ export function useFocusAndScroll(): void {
       stop();
       cancel?.();
     };
-  }, [entry, path, search, hash, state, back]);
+  }, [step, path, search, hash, state, back]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readJson } from '@asia/release-store';
-import { type BuildManifest, type PageFiles, REMOTE_ENTRY } from '@asia/shared/contracts';
+import { type BuildManifest, type PageFiles, REMOTE_SCRIPT } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 
 interface FederationManifest {
@@ -22,7 +22,7 @@ function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
       early: [...js.async, ...css.async].filter((file) => file.startsWith('chunks/early-')),
     },
   ]);
-  return { own: { scripts: [REMOTE_ENTRY], styles: [] }, pages: Object.fromEntries(pages) };
+  return { own: { scripts: [REMOTE_SCRIPT], styles: [] }, pages: Object.fromEntries(pages) };
 }
 
 /** The shell is not a container: its pages and its on-demand singletons are named chunks. */

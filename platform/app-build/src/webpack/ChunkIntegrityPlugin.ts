@@ -16,18 +16,18 @@ const tableOf = (container: string) => `sealed_${container}_${CONTENT_HASH_PLACE
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
 /**
- * Subresource integrity for chunks. The entry holds a table with the hash of every chunk that its runtime loads: the page
- * or the pointer has those of the entry and of the chunks that run with it. The runtime sets the hash as `integrity` of
- * each script and style sheet. A file outside the table gets an impossible hash, and the browser refuses it. Scripts are
- * requested with CORS, because `Integrity-Policy` demands it.
+ * Subresource integrity for chunks. The first script holds a table with the hash of every chunk that its runtime loads:
+ * the page or the pointer has those of that script and of the chunks that run with it. The runtime sets the hash as
+ * `integrity` of each script and style sheet. A file outside the table gets an impossible hash, and the browser refuses
+ * it. Scripts are requested with CORS, because `Integrity-Policy` demands it.
  */
 export class ChunkIntegrityPlugin {
   private readonly table: string;
 
-  /** @param entry file that carries the table */
+  /** @param script file that carries the table */
   constructor(
     container: string,
-    private readonly entry: string,
+    private readonly script: string,
   ) {
     this.table = tableOf(container);
   }
@@ -49,7 +49,7 @@ export class ChunkIntegrityPlugin {
         for (const chunk of chunks)
           if (chunk.name) Object.assign(chunk, { id: chunk.name, ids: [chunk.name] });
       });
-      // Last, because hashes need final files; after the entry, so that its source map stays valid.
+      // Last, because hashes need final files; after the script, so that its source map stays valid.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrityPlugin', stage }, () =>
         this.fill(compilation),
@@ -66,18 +66,18 @@ export class ChunkIntegrityPlugin {
     for (const file of files.filter((each) => each.endsWith('.js')))
       compilation.updateAsset(file, new sources.RawSource(named(text(file))));
     const first = [...compilation.chunks].filter((chunk) => chunk.isOnlyInitial());
-    const runsWithEntry = new Set(first.flatMap((chunk) => [...chunk.files]));
-    const chunks = files.filter((file) => /^(\.\.\/)?chunks\//.test(file) && !runsWithEntry.has(file));
+    const runsWithScript = new Set(first.flatMap((chunk) => [...chunk.files]));
+    const chunks = files.filter((file) => /^(\.\.\/)?chunks\//.test(file) && !runsWithScript.has(file));
     const hashes = chunks.map((file) => sha256(text(file)).digest('base64').slice(0, -1));
     compilation.updateAsset(
-      this.entry,
-      new sources.RawSource(text(this.entry) + named(lookUp(this.table, chunks, hashes))),
+      this.script,
+      new sources.RawSource(text(this.script) + named(lookUp(this.table, chunks, hashes))),
     );
   }
 }
 
 /**
- * Names and hashes are two lists, because that compresses better: the table is half of a small entry.
+ * Names and hashes are two lists, because that compresses better: the table is half of a small script.
  * @param hashes of 43 characters each
  */
 function lookUp(table: string, files: string[], hashes: string[]): string {

@@ -1,7 +1,7 @@
 import type { WebpackPluginInstance } from 'webpack';
 import type { AppDescription } from '@asia/shared/contracts';
 
-/** Entries of the shell, relative to the app: boot script, browser entry, service worker, and the entry that renders pages. */
+/** Start files of the shell, relative to the app: boot script, main script, service worker, and what renders pages. */
 export interface Host {
   boot: string;
   main: string;

@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
-import { type AppDescription, REMOTE_ENTRY } from '@asia/shared/contracts';
+import { type AppDescription, REMOTE_SCRIPT } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
 import { ENDINGS } from '../record/readSources';
 import { type App, containerOf, distOf, root, toDescription } from '../workspace';
@@ -41,7 +41,7 @@ function everywhere(variant: Variant, development?: Development): Configuration 
     name: `${app.name}-${target}`,
     mode: serve ? 'development' : 'production',
     context: folder,
-    entry: entries(variant),
+    entry: startFiles(variant),
     output: {
       path: path.join(distOf(app.name), target),
       clean: true,
@@ -138,7 +138,7 @@ const released = ({ app, host }: Variant): Configuration => ({
     ],
     chunkIds: 'deterministic',
   },
-  plugins: [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : REMOTE_ENTRY)],
+  plugins: [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : REMOTE_SCRIPT)],
 });
 
 /** Not a literal: the compiler would read the file for each build. */
@@ -171,7 +171,7 @@ function hostChunks(serve: boolean) {
   };
 }
 
-function entries({ host, target, serve }: Variant): Record<string, string> {
+function startFiles({ host, target, serve }: Variant): Record<string, string> {
   if (target === 'node') return host ? { prerender: host.prerender } : {};
   if (host) return { main: host.main };
   // A released remote is only its container; standalone, it runs in a frame of its own.
@@ -186,7 +186,7 @@ function entries({ host, target, serve }: Variant): Record<string, string> {
 function scriptConfiguration(
   app: AppDescription,
   output: string,
-  entry: Record<string, string>,
+  scripts: Record<string, string>,
 ): Configuration {
   const folder = path.join(root, app.name);
   return {
@@ -195,7 +195,7 @@ function scriptConfiguration(
     context: folder,
     target: ['web', 'es2022'],
     devtool: 'hidden-source-map',
-    entry,
+    entry: scripts,
     output: { path: path.join(distOf(app.name), output), clean: true, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: rules({ folder, target: 'web', serve: false, publicBase: '' }).slice(0, 1) },

@@ -8,7 +8,7 @@ import refreshTypeScript from 'react-refresh-typescript';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import { readJson } from '@asia/release-store';
 import type { AppDescription, EntriesByName, ReleasePointer, SiteContent } from '@asia/shared/contracts';
-import { jsonInHtml, REMOTE_ENTRY } from '@asia/shared/contracts';
+import { jsonInHtml, REMOTE_SCRIPT } from '@asia/shared/contracts';
 import { composeTable } from '@asia/shared/contracts/composeTable';
 import { containerOf, describe, ports, root } from '../workspace';
 import type { Variant } from './Variant';
@@ -83,7 +83,7 @@ function devPointer(host: AppDescription): ReleasePointer {
       container: containerOf(name),
       version: 'dev',
       base: `http://localhost:${port}/`,
-      entry: REMOTE_ENTRY,
+      entry: REMOTE_SCRIPT,
     })),
     content: { version: 'dev' },
     productsUrl: '/products',

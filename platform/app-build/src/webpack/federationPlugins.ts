@@ -1,6 +1,6 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
-import { type PageGlobals, REMOTE_ENTRY } from '@asia/shared/contracts';
+import { type PageGlobals, REMOTE_SCRIPT } from '@asia/shared/contracts';
 import { containerOf } from '../workspace';
 import type { Variant } from './Variant';
 
@@ -8,7 +8,7 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
 export function federationPlugins(variant: Variant): WebpackPluginInstance[] {
   const { host, remote, target } = variant;
-  if (!host) return remote ? [remote(variant), { apply: nameRuntimeEntry }] : [];
+  if (!host) return remote ? [remote(variant), { apply: nameOwnModule }] : [];
   // Those of the `ModuleFederationPlugin` for the runtime, which the shell starts itself. The last two keep it from carrying an
   // empty handler beside each real one.
   const definitions = {
@@ -26,7 +26,7 @@ export function containerOptions({ app, target, serve }: Variant): FederationOpt
   const name = containerOf(app.name);
   return {
     name,
-    filename: REMOTE_ENTRY,
+    filename: REMOTE_SCRIPT,
     exposes: Object.fromEntries(
       Object.entries(app.exposes).map(([expose, file]) => [
         `./${expose}`,
@@ -54,25 +54,25 @@ export function withCopies<Shared extends { import: false }>(modules: Record<str
   );
 }
 
-const runtimeEntry = /\.federation[\\/]entry\./;
+const ownModule = /\.federation[\\/]entry\./;
 
 /**
  * The plugin names its own module by a hash of absolute paths. With a fixed name, the version of a build does not
  * depend on its folder.
  */
-function nameRuntimeEntry(compiler: Compiler): void {
-  compiler.hooks.compilation.tap('nameRuntimeEntry', (compilation) => {
+function nameOwnModule(compiler: Compiler): void {
+  compiler.hooks.compilation.tap('nameOwnModule', (compilation) => {
     // Before webpack gives a number to every module without one.
-    compilation.hooks.moduleIds.tap({ name: 'nameRuntimeEntry', stage: -100 }, (modules) => {
+    compilation.hooks.moduleIds.tap({ name: 'nameOwnModule', stage: -100 }, (modules) => {
       for (const module of modules) {
         // The container's identifier contains the name of that module.
-        const own = runtimeEntry.test(module.nameForCondition() ?? '');
-        if (runtimeEntry.test(module.identifier()))
+        const own = ownModule.test(module.nameForCondition() ?? '');
+        if (ownModule.test(module.identifier()))
           compilation.chunkGraph.setModuleId(module, own ? 'federation' : 'container');
       }
     });
     const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, () => {
+    compilation.hooks.processAssets.tap({ name: 'nameOwnModule', stage: last }, () => {
       // Nobody reads this file, and its order changes from build to build.
       compilation.deleteAsset('mf-stats.json');
     });

@@ -1,5 +1,5 @@
 /**
- * The entry of a remote that runs alone: its exposes in a small frame.
+ * The script of a remote that runs alone: its exposes in a small frame.
  * @this {import('webpack').LoaderContext<object>}
  */
 module.exports.pitch = function () {

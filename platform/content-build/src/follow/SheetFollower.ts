@@ -168,7 +168,7 @@ export class SheetFollower {
   /** Remembers since when each table has its cells. */
   private see({ files }: OwnerView, { tables }: ParsedWorkbook): Record<string, SeenTable> {
     const now = this.now().getTime();
-    const entries = [...tables].map(([file, bytes]): [string, SeenTable] => {
+    const seen = [...tables].map(([file, bytes]): [string, SeenTable] => {
       const [hash, last] = [computeHash(bytes), this.seen[file]];
       const wasLive = !last || last.hash === files[file];
       return [
@@ -176,7 +176,7 @@ export class SheetFollower {
         { hash, since: last?.hash === hash ? last.since : now, changedAt: wasLive ? now : last.changedAt },
       ];
     });
-    return (this.seen = Object.fromEntries(entries));
+    return (this.seen = Object.fromEntries(seen));
   }
 
   /** Writes a status that says something new, and one every five minutes; what is wrong goes to the owner's telephone. */

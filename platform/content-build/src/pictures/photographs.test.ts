@@ -81,8 +81,8 @@ describe('photographs of the restaurant', () => {
       bytes: await grain.png().toBuffer(),
       recipe,
     };
-    const { entry } = await develop(photograph, root, undefined);
-    for (const file of variantFiles('grain', entry)) {
+    const { row } = await develop(photograph, root, undefined);
+    for (const file of variantFiles('grain', row)) {
       expect((await stat(path.join(root, file))).size).toBeLessThanOrEqual(6_000);
       expect((await sharp(path.join(root, file)).metadata()).width).toBe(160);
     }

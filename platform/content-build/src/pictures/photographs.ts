@@ -9,7 +9,7 @@ import { checkPhotograph, type Objection } from './checkPhotograph';
 import { develop } from './develop';
 import { pictureFolders } from './pictureFolders';
 import { EMPTY_PLATE, GAME_PREFIX, type PictureRecipe, pictureRecipe } from './pictureRecipe';
-import type { PictureEntry, Pictures } from './renderVariants';
+import type { PictureRow, Pictures } from './renderVariants';
 import { readPictureList, serialisePictures } from './updatePictures';
 
 /** List of the photographs that were developed, beside their files. */
@@ -56,11 +56,11 @@ async function developPhotograph(
   name: string,
   bytes: Buffer,
   folder: string,
-  listed: PictureEntry | undefined,
-): Promise<PictureEntry | Objection> {
+  listed: PictureRow | undefined,
+): Promise<PictureRow | Objection> {
   try {
     const recipe = await recipeWithin(bytes, pictureRecipe(name));
-    return (await develop({ name, bytes, recipe, kind: 'photograph' }, folder, listed)).entry;
+    return (await develop({ name, bytes, recipe, kind: 'photograph' }, folder, listed)).row;
   } catch (error) {
     // A disk that is full, not a photograph that is broken.
     if (error instanceof Error && 'code' in error) throw error;

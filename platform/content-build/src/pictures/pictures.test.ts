@@ -18,7 +18,7 @@ describe('the committed pictures', () => {
   });
 
   test('have a file for every width in both formats, and no other file', () => {
-    const files = Object.entries(pictures).flatMap(([name, entry]) => variantFiles(name, entry));
+    const files = Object.entries(pictures).flatMap(([name, row]) => variantFiles(name, row));
     expect(readdirSync(web).sort()).toEqual(files.sort());
   });
 

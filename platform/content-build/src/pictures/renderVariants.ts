@@ -3,7 +3,7 @@ import sharp, { type CreateRaw } from 'sharp';
 import type { PictureRecipe } from './pictureRecipe';
 
 /** Facts of a picture besides its name; see `PictureRef` of the contracts. */
-export interface PictureEntry {
+export interface PictureRow {
   version: string;
   color: string;
   widths: number[];
@@ -12,7 +12,7 @@ export interface PictureEntry {
   kind?: 'photograph';
 }
 
-export type Pictures = Record<string, PictureEntry>;
+export type Pictures = Record<string, PictureRow>;
 
 export const formats = ['avif', 'webp'] as const;
 export type Format = (typeof formats)[number];
@@ -33,8 +33,8 @@ const qualities = {
 const AVIF_EFFORT = 3;
 
 /** File name of a variant. A photograph's has its version; of a render only one version is committed. */
-export function variantFile(name: string, width: number, format: Format, entry?: PictureEntry): string {
-  const version = entry?.kind === 'photograph' ? `.${entry.version}` : '';
+export function variantFile(name: string, width: number, format: Format, row?: PictureRow): string {
+  const version = row?.kind === 'photograph' ? `.${row.version}` : '';
   return `${name}${version}-${width}.${format}`;
 }
 
@@ -55,7 +55,7 @@ async function placeholderColor(source: Buffer, { cutOut }: PictureRecipe): Prom
 }
 
 /** Facts of a picture, without making its files. */
-export async function pictureEntry(source: Buffer, recipe: PictureRecipe): Promise<PictureEntry> {
+export async function pictureRow(source: Buffer, recipe: PictureRecipe): Promise<PictureRow> {
   return {
     version: pictureVersion(source, recipe),
     color: await placeholderColor(source, recipe),

@@ -97,6 +97,6 @@ describe('the files of the pictures', () => {
 });
 
 test('the list is sorted and has a line for each picture', () => {
-  const entry = { version: '0', color: '#000000', widths: [200], ratio: 1 };
-  expect(serialisePictures({ b: entry, a: entry })).toMatch(/^\{\n {2}"a".*\n {2}"b".*\n\}\n$/);
+  const row = { version: '0', color: '#000000', widths: [200], ratio: 1 };
+  expect(serialisePictures({ b: row, a: row })).toMatch(/^\{\n {2}"a".*\n {2}"b".*\n\}\n$/);
 });

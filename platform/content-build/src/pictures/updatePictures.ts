@@ -36,7 +36,7 @@ export const readPictureList = async (file: string): Promise<Pictures> =>
 export function serialisePictures(pictures: Pictures): string {
   const lines = Object.entries(pictures)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+    .map(([name, row]) => `  ${JSON.stringify(name)}: ${JSON.stringify(row)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
@@ -56,7 +56,7 @@ export async function updatePictures(
     const bytes = await readFile(path.join(folders.masters, `${name}.webp`));
     try {
       const result = await develop({ name, bytes, recipe: recipeOf(name) }, folders.web, listed[name]);
-      pictures[name] = result.entry;
+      pictures[name] = result.row;
       if (!result.made) return;
       made.push(name);
       onMade(name);
@@ -71,7 +71,7 @@ export async function updatePictures(
     for (const name of waiting) await update(name);
   };
   await Promise.all([worker(), worker()]);
-  const needed = new Set(Object.entries(pictures).flatMap(([name, entry]) => variantFiles(name, entry)));
+  const needed = new Set(Object.entries(pictures).flatMap(([name, row]) => variantFiles(name, row)));
   const removed = (await readdir(folders.web)).filter((file) => !needed.has(file)).sort();
   await Promise.all(removed.map((file) => rm(path.join(folders.web, file))));
   await writeFile(folders.list, serialisePictures(pictures));

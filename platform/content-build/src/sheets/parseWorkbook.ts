@@ -74,10 +74,10 @@ function refuseBomb(bytes: Buffer): void {
     throw new UnreadWorkbook(NO_WORKBOOK);
   let place = bytes.readUInt32LE(end + 16);
   let unpacked = 0;
-  for (let entries = bytes.readUInt16LE(end + 10); entries > 0; entries -= 1) {
+  for (let files = bytes.readUInt16LE(end + 10); files > 0; files -= 1) {
     if (place + 46 > bytes.length) throw new UnreadWorkbook(NO_WORKBOOK);
     const [packed, size] = [bytes.readUInt32LE(place + 20), bytes.readUInt32LE(place + 24)];
-    // An entry that hides its size has no limit.
+    // A file that hides its size has no limit.
     unpacked += packed > 0 && size === 0 ? Infinity : size;
     const lengths = [28, 30, 32].map((offset) => bytes.readUInt16LE(place + offset));
     place += lengths.reduce((sum, length) => sum + length, 46);

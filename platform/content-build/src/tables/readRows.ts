@@ -65,11 +65,11 @@ export function readRows<Shape extends Readonly<Record<string, z.ZodType<unknown
 }
 
 /** Each row that repeats an earlier one, as a pair with that one. */
-export function repeated<Entry>(entries: Entry[], own: (entry: Entry) => unknown): [Entry, first: Entry][] {
-  const first = new Map<unknown, Entry>();
-  return entries.flatMap((entry): [Entry, Entry][] => {
-    const earlier = first.get(own(entry));
-    if (earlier === undefined) first.set(own(entry), entry);
-    return earlier === undefined ? [] : [[entry, earlier]];
+export function repeated<Item>(items: Item[], own: (item: Item) => unknown): [Item, first: Item][] {
+  const first = new Map<unknown, Item>();
+  return items.flatMap((item): [Item, Item][] => {
+    const earlier = first.get(own(item));
+    if (earlier === undefined) first.set(own(item), item);
+    return earlier === undefined ? [] : [[item, earlier]];
   });
 }

@@ -4,7 +4,7 @@ import {
   type AppDescription,
   type BuildManifest,
   PRERENDER_VERSION,
-  REMOTE_ENTRY,
+  REMOTE_SCRIPT,
 } from '@asia/shared/contracts';
 import { computeSum } from '../hashes';
 import { CONTRACTS, type RecordedContract } from '../recorded-contract';
@@ -65,7 +65,7 @@ export function addBuild(
   const pages = Object.fromEntries(Object.keys(exposes).map((name) => [name, filesOf(name)]));
   const web = [
     ...(isShell ? ['boot.js', 'main.js', 'main.css'] : []),
-    REMOTE_ENTRY,
+    REMOTE_SCRIPT,
     ...Object.values(pages).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
   ];
   const throws = version === 'for-browsers' ? 'exports.draw = () => window.innerWidth;' : '';
@@ -75,7 +75,7 @@ export function addBuild(
     store,
     {
       ...Object.fromEntries(web.map((file) => [`web/${file}`, `/* ${version} */`])),
-      [`node/${REMOTE_ENTRY}`]: `exports.version = '${version}';${throws}`,
+      [`node/${REMOTE_SCRIPT}`]: `exports.version = '${version}';${throws}`,
       'contract/contract.json': JSON.stringify(contractOf(app, reads)),
       'contract/contracts.d.ts': entriesIn(reads),
       ...(isShell && shellFiles(version)),
@@ -85,7 +85,7 @@ export function addBuild(
       description,
       own: isShell
         ? { scripts: [`../${CHUNK}`, 'main.js'], styles: ['main.css'] }
-        : { scripts: [REMOTE_ENTRY], styles: [] },
+        : { scripts: [REMOTE_SCRIPT], styles: [] },
       pages,
       fonts: isShell ? [FONT] : [],
       integrity: Object.fromEntries([`../${CHUNK}`, ...web].map((file) => [file, `sha256-${app}/${file}`])),

@@ -8,7 +8,7 @@ import type {
   SiteContent,
   SiteTable,
 } from '@asia/shared/contracts';
-import { baseOf, containerOf, readExposeId, REMOTE_ENTRY } from '@asia/shared/contracts';
+import { baseOf, containerOf, readExposeId, REMOTE_SCRIPT } from '@asia/shared/contracts';
 import { composeTable, listRoutes, NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 
 /** A page to write, and the builds it uses. */
@@ -104,8 +104,8 @@ const INDEX = 'index.json';
 const addressOf = (build: BuildManifest) => ({
   version: build.version,
   base: baseOf(build.app, build.version),
-  entry: REMOTE_ENTRY,
-  integrity: build.integrity[REMOTE_ENTRY],
+  entry: REMOTE_SCRIPT,
+  integrity: build.integrity[REMOTE_SCRIPT],
 });
 
 function sitePage(app: string, route: RouteDescription, table: SiteTable, content: SiteContent): SitePage {
@@ -125,7 +125,7 @@ function sitePage(app: string, route: RouteDescription, table: SiteTable, conten
     offline,
     owner: { app, expose: page },
     widgets: Object.values(slots).map(readExposeId),
-    singletons: singletons.map((entry) => `@asia/shared/${entry}`),
+    singletons: singletons.map((module) => `@asia/shared/${module}`),
     data: ['facts', 'today', ...data, pageEntry(path)].filter((entry) => content.index[entry]),
     status: notFound ? 404 : 200,
   };

@@ -9,7 +9,7 @@ beforeAll(async () => {
   list = parseGenerationFiles(JSON.parse(await liveFile(site.store, 'files.json')));
 });
 
-it('lists pages, pointer, routes, entries, first scripts and styles as needed', () => {
+it('lists pages, pointer, routes, scripts of remotes, first scripts and styles as needed', () => {
   expect(Object.keys(list.needed)).toEqual([
     'mfe/hall/hall-1/chunks/Game.css',
     'mfe/hall/hall-1/chunks/Game.js',

@@ -10,9 +10,9 @@ import { documentFiles, firstAddresses } from './documentFiles';
 export function generationFiles(folder: string, composition: Composition): GenerationFiles {
   const { pages, pointer, manifests, fallbacks } = composition;
   const files: GenerationFiles = { needed: {}, other: {} };
-  const entries = pointer.remotes.map(({ base, entry }) => base + entry);
+  const scripts = pointer.remotes.map(({ base, entry }) => base + entry);
   const first = new Set([
-    ...entries,
+    ...scripts,
     ...pages.flatMap((page) => firstAddresses(documentFiles(page, composition))),
   ]);
   for (const file of filesBelow(folder))

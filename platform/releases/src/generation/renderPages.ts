@@ -6,7 +6,7 @@ import {
   type EntriesByName,
   PRERENDER_VERSION,
   type PrerenderSite,
-  REMOTE_ENTRY,
+  REMOTE_SCRIPT,
 } from '@asia/shared/contracts';
 import { wholeBuild } from '../rollbackTarget';
 import type { Composition } from './compose';
@@ -59,7 +59,7 @@ export async function renderPages(
     site: {
       remotes: pointer.remotes.map(({ name, container, version: pinned }) => ({
         container,
-        entry: path.join(store.serverBuild(name, pinned), `node/${REMOTE_ENTRY}`),
+        entry: path.join(store.serverBuild(name, pinned), `node/${REMOTE_SCRIPT}`),
       })),
       pointer,
       table,

@@ -105,7 +105,7 @@ it.each<Row>([
     ['`cart` of @asia/shared/cart: Argument of type ', "'key' is missing"],
   ],
   [
-    'leaves entries that each app bundles to the app',
+    'leaves modules that each app bundles to the app',
     { shell: write({ [WORDS]: 'export const salute = 1;' }) },
     [],
   ],
@@ -321,7 +321,7 @@ describe('a library that the shell provides', () => {
 
 const textOf = ({ folder }: ContractOf) => readFileSync(path.join(folder, 'contract.json'), 'utf8');
 
-it('refuses a remote that uses an entry which the shell does not provide at all', () => {
+it('refuses a remote that uses a module which the shell does not provide at all', () => {
   const { shell, check } = record();
   const contract = JSON.parse(textOf(shell)) as RecordedContract;
   delete contract.provides['@asia/shared/ui'];

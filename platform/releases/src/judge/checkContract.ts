@@ -33,11 +33,11 @@ function missingName(remote: Side, shell: Side): string | undefined {
   const { provides, definedStyles } = shell.contract;
   const refusal = (name: string, lacks: string) =>
     `${label(remote)} uses ${name}, which ${label(shell)} does not ${lacks}. ${remedy(remote, shell)}`;
-  for (const [entry, { names }] of Object.entries(uses)) {
-    const provided = provides[entry]?.names;
-    if (!provided) return refusal(entry, 'provide');
+  for (const [module, { names }] of Object.entries(uses)) {
+    const provided = provides[module]?.names;
+    if (!provided) return refusal(module, 'provide');
     const missing = names.find((name) => !provided.includes(name));
-    if (missing) return refusal(`\`${missing}\` of ${entry}`, 'export');
+    if (missing) return refusal(`\`${missing}\` of ${module}`, 'export');
   }
   for (const [name, file] of Object.entries(usedStyles))
     if (!definedStyles.includes(name))
@@ -64,7 +64,7 @@ function incompatibility(remote: Side, shell: Side, tools: string): string | und
 /** Most releases have equal declarations, and need no compiler. */
 const sameDeclarations = ({ contract: remote }: Side, { contract: shell }: Side) =>
   remote.contracts === shell.contracts &&
-  Object.entries(remote.uses).every(([entry, { hash }]) => hash === shell.provides[entry]?.hash || !hash);
+  Object.entries(remote.uses).every(([module, { hash }]) => hash === shell.provides[module]?.hash || !hash);
 
 /**
  * Whether the shell provides another version of a library than the remote was compiled with. The check covers only

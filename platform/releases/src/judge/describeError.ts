@@ -28,40 +28,40 @@ function tokenAt(node: ts.Node, position: number): ts.Node {
 
 /**
  * The export nearest to a node of the source: within the expression, then the statement, then the file.
- * @param entries singletons that the remote takes from the shell
+ * @param modules singletons that the remote takes from the shell
  */
-function usedExport(checker: ts.TypeChecker, node: ts.Node | undefined, entries: string[]): string {
+function usedExport(checker: ts.TypeChecker, node: ts.Node | undefined, modules: string[]): string {
   if (!node) return '@asia/shared';
   // Skips JSX attributes, which name too many things: the component before them is the right export.
-  const found = ts.isJsxAttributes(node) ? undefined : exportIn(checker, node, entries);
-  return found ?? usedExport(checker, node.parent, entries);
+  const found = ts.isJsxAttributes(node) ? undefined : exportIn(checker, node, modules);
+  return found ?? usedExport(checker, node.parent, modules);
 }
 
 /** The first export that a node names, itself or through the initializer of a variable. */
 function exportIn(
   checker: ts.TypeChecker,
   node: ts.Node,
-  entries: string[],
+  modules: string[],
   followed = new Set<ts.Node>(),
 ): string | undefined {
   for (const declaration of (ts.isIdentifier(node) && checker.getSymbolAtLocation(node)?.declarations) ||
     []) {
-    const found = importedAs(declaration, node, entries);
+    const found = importedAs(declaration, node, modules);
     if (found) return found;
     const made = ts.isVariableDeclaration(declaration) && declaration.initializer;
     if (!made || followed.has(made)) continue;
     followed.add(made);
-    const source = exportIn(checker, made, entries, followed);
+    const source = exportIn(checker, made, modules, followed);
     if (source) return source;
   }
-  return ts.forEachChild(node, (child) => exportIn(checker, child, entries, followed));
+  return ts.forEachChild(node, (child) => exportIn(checker, child, modules, followed));
 }
 
 /** The export behind a name: `Button` of `{ Button as Press }`, and of `ui.Button`. */
-function importedAs(declaration: ts.Declaration, used: ts.Node, entries: string[]): string | undefined {
-  const entry = ts.findAncestor(declaration, ts.isImportDeclaration)?.moduleSpecifier;
-  if (!entry || !ts.isStringLiteral(entry) || !entries.includes(entry.text)) return undefined;
+function importedAs(declaration: ts.Declaration, used: ts.Node, modules: string[]): string | undefined {
+  const module = ts.findAncestor(declaration, ts.isImportDeclaration)?.moduleSpecifier;
+  if (!module || !ts.isStringLiteral(module) || !modules.includes(module.text)) return undefined;
   const whole = ts.isPropertyAccessExpression(used.parent) ? used.parent.name : used;
   const name = ts.isImportSpecifier(declaration) ? (declaration.propertyName ?? declaration.name) : whole;
-  return `\`${name.getText()}\` of ${entry.text}`;
+  return `\`${name.getText()}\` of ${module.text}`;
 }

@@ -44,11 +44,11 @@ export interface Report {
   blockedScripts: number;
 }
 
-/** The valid entries of a report of a page, or of a browser (`Reporting-Endpoints`). Anybody may write a report. */
+/** The valid records of a report of a page, or of a browser (`Reporting-Endpoints`). Anybody may write a report. */
 export function readReport(body: unknown): Report {
-  const entries = listIn(body);
-  const valid = <Entry>(schema: z.ZodType<Entry>) =>
-    entries.flatMap((entry) => schema.safeParse(entry).data ?? []);
+  const records = listIn(body);
+  const valid = <Valid>(schema: z.ZodType<Valid>) =>
+    records.flatMap((record) => schema.safeParse(record).data ?? []);
   const errors = valid(error);
   return {
     loads: valid(load),

@@ -15,19 +15,19 @@ function open(written: Record<string, string>, { room, below = '' }: { room?: nu
 }
 
 it('reads a file once, also when it is requested twice at a time', async () => {
-  const { folder, files } = open({ 'a/entry.js': 'x' });
-  const [first, second] = await Promise.all([files.get('a/entry.js'), files.get('a/entry.js')]);
+  const { folder, files } = open({ 'a/script.js': 'x' });
+  const [first, second] = await Promise.all([files.get('a/script.js'), files.get('a/script.js')]);
   expect(String(first?.identity.body)).toBe('x');
   expect(second).toBe(first);
   rmSync(folder, { recursive: true });
-  expect(files.get('a/entry.js')).toBe(first);
+  expect(files.get('a/script.js')).toBe(first);
 });
 
 it('finds a file that arrives after it was missed', async () => {
   const { folder, files } = open({ 'a.js': 'x' });
-  expect(await files.get('entry.js')).toBeNull();
-  writeFileSync(path.join(folder, 'entry.js'), 'x');
-  expect(await files.get('entry.js')).not.toBeNull();
+  expect(await files.get('script.js')).toBeNull();
+  writeFileSync(path.join(folder, 'script.js'), 'x');
+  expect(await files.get('script.js')).not.toBeNull();
 });
 
 it('drops what was requested least recently when there is no more room', async () => {
@@ -52,9 +52,9 @@ it('looks for compressed siblings of texts only', async () => {
 });
 
 it('has no folders', async () => {
-  const { folder, files } = open({ 'a/entry.js': 'x' });
+  const { folder, files } = open({ 'a/script.js': 'x' });
   mkdirSync(path.join(folder, 'empty'));
-  for (const address of ['', 'a', 'a/', 'empty', 'a/entry.js/more', 'x'.repeat(300)])
+  for (const address of ['', 'a', 'a/', 'empty', 'a/script.js/more', 'x'.repeat(300)])
     expect(await files.get(address)).toBeNull();
 });
 

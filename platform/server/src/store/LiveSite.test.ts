@@ -119,8 +119,8 @@ it('goes on serving what is in memory', async () => {
   await liveSite.look();
   expect(liveSite.serving().pages.has('/menu')).toBe(true);
   expect(await liveSite.fileAt('/robots.txt')).toBeDefined();
-  const entry = await liveSite.read('mfe/menu-mfe/menu-g1/remoteEntry.js');
-  expect(String(entry?.identity)).toContain('var menu_mfe');
+  const script = await liveSite.read('mfe/menu-mfe/menu-g1/remoteEntry.js');
+  expect(String(script?.identity)).toContain('var menu_mfe');
 });
 
 it('reads a store again that was cleared and filled again under the same names', async () => {

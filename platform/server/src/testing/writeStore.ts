@@ -12,7 +12,7 @@ import {
   writeGenerationFiles,
 } from '@asia/release-store';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
-import { baseOf, type ReleasePointer, REMOTE_ENTRY } from '@asia/shared/contracts';
+import { baseOf, type ReleasePointer, REMOTE_SCRIPT } from '@asia/shared/contracts';
 
 const routes = ['/', '/Menu', '/ArrozChino', '/ToFu', '/Cart'];
 const pageFile = (route: string): string => `pages/${route === '/' ? 'index' : route.slice(1)}.html`;
@@ -26,7 +26,7 @@ export const pageText = (route: string, generation: string): string =>
 const unavailableText =
   '<p>El sitio no está disponible. Llámanos al <a href="tel:+573000000001">+57 300 000 0001</a></p></html>\n';
 
-const entryText = `var menu_mfe = {};\n${filler}`;
+const scriptText = `var menu_mfe = {};\n${filler}`;
 
 export interface GenerationContent {
   /**
@@ -34,7 +34,7 @@ export interface GenerationContent {
    * file then does not belong to the generation.
    */
   files?: Record<string, string | null>;
-  /** Files of builds and pictures of the generation, besides its remote's entry: name → SHA-256. */
+  /** Files of builds and pictures of the generation, besides its remote's script: name → SHA-256. */
   others?: Record<string, string>;
   /** Replaces members of `releases.json`. */
   pointer?: Record<string, unknown>;
@@ -50,7 +50,7 @@ export const makePointer = (generation: string): ReleasePointer => ({
       container: 'menu_mfe',
       version: `menu-${generation}`,
       base: baseOf('menu-mfe', `menu-${generation}`),
-      entry: REMOTE_ENTRY,
+      entry: REMOTE_SCRIPT,
     },
   ],
   content: { version: 'c' },
@@ -84,9 +84,9 @@ export async function writeGeneration(
     'icons/sello.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'share/og-menu.jpg': 'jpeg bytes',
   };
-  const entry = `${baseOf('menu-mfe', `menu-${id}`).slice(1)}${REMOTE_ENTRY}`;
+  const script = `${baseOf('menu-mfe', `menu-${id}`).slice(1)}${REMOTE_SCRIPT}`;
   const listed: GenerationFiles = {
-    needed: { [entry]: computeHash(Buffer.from(entryText)) },
+    needed: { [script]: computeHash(Buffer.from(scriptText)) },
     other: { ...content.others },
   };
   const written: Record<string, string> = {};
@@ -96,7 +96,7 @@ export async function writeGeneration(
     if (known) listed[isNeeded(name) ? 'needed' : 'other'][name] = computeHash(Buffer.from(known));
   }
   writeGenerationFiles(writeFiles(written, path.join(siteDir, 'generations', id)), listed);
-  writeFiles({ [entry]: entryText }, siteDir);
+  writeFiles({ [script]: scriptText }, siteDir);
   await compressFolder(siteDir);
 }
 

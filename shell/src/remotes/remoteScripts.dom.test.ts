@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { RemoteBuild } from '@asia/shared/contracts';
-import { entryLoading } from './entryLoading';
+import { remoteScripts } from './remoteScripts';
 
 // jsdom has none.
 Object.assign(globalThis, { MessageChannel });
@@ -19,12 +19,12 @@ function scriptFor(
   url: string,
   remotes: RemoteBuild[] = [{ ...menu, integrity: 'sha256-2', fallbackBuild }, local],
 ) {
-  const made = entryLoading(remotes).createScript?.({ url });
+  const made = remoteScripts(remotes).createScript?.({ url });
   if (!made || !('script' in made) || !made.script) throw new Error('The hook made no script.');
   return { script: made.script, timeout: made.timeout };
 }
 
-describe('the entry of a remote', () => {
+describe('the script of a remote', () => {
   it.each([
     ['the pinned one', 'http://localhost/mfe/menu-mfe/2/r.js', 'sha256-2'],
     ['the fallback build', 'http://localhost/mfe/menu-mfe/1/r.js', 'sha256-1'],
@@ -41,7 +41,7 @@ describe('the entry of a remote', () => {
     'yields a task before it continues (%s)',
     async (step) => {
       const steps: string[] = [];
-      const wait = entryLoading([])[step] as (given: object) => Promise<object>;
+      const wait = remoteScripts([])[step] as (given: object) => Promise<object>;
       const given = {};
       const over = wait(given).then((same) =>
         steps.push(same === given ? 'went on' : 'lost what it was given'),

@@ -9,11 +9,11 @@ const inNewTask = async <Step>(step: Step): Promise<Step> => {
 };
 
 /**
- * Makes the script elements of remote entries. The hook has to return a whole element: with a timeout alone, the
- * attributes of the default script would be lost. The integrity lets an entry run only if the pointer names it.
+ * Makes the script elements of remotes. The hook has to return a whole element: with a timeout alone, the
+ * attributes of the default script would be lost. The integrity lets a script run only if the pointer names it.
  */
-export const entryLoading = (remotes: RemoteBuild[]): ModuleFederationRuntimePlugin => ({
-  name: 'entry-loading',
+export const remoteScripts = (remotes: RemoteBuild[]): ModuleFederationRuntimePlugin => ({
+  name: 'remote-scripts',
   createScript({ url }) {
     const builds = remotes.flatMap(({ fallbackBuild, ...pinned }) =>
       fallbackBuild ? [pinned, fallbackBuild] : [pinned],
@@ -28,7 +28,7 @@ export const entryLoading = (remotes: RemoteBuild[]): ModuleFederationRuntimePlu
     // By default the federation gives up after 20 s.
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
-  // An entry starts in several tasks: as one task it would block the page that prefetches it.
+  // A remote starts in several tasks: as one task it would block the page that prefetches it.
   beforeInitContainer: inNewTask,
   initContainer: inNewTask,
 });
