@@ -5,7 +5,6 @@ import { plainText } from './menu';
 import classes from './chips.module.css';
 
 const BETWEEN = ', ';
-/** What stands between the commas of a note, or on its lines. */
 const piecesOf = (note: string) =>
   note
     .split(/,(?:\s+|$)|\n/)
@@ -45,10 +44,7 @@ interface NotePhrasesProps {
   field?: string;
 }
 
-/**
- * Ready phrases of the kitchen, in the guest's language: a tap writes the Spanish words into the note, another takes them out.
- * A phrase that the guest has yet to complete stays last.
- */
+/** A tap on a phrase writes its Spanish words in the note, another takes them out. An incomplete phrase stays last. */
 export function NotePhrases({ phrases = [], language, label, note, onChange, field = '' }: NotePhrasesProps) {
   const toComplete = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ type Level = 'L' | 'M';
 /** Most bytes of a text whose code has 117 modules per side. A phone's camera cannot read one with more on 288 px. */
 const MAX_BYTES = { L: 1_273, M: 997 };
 
-/** Whether a camera can read the code of `text`. */
 export const fitsCode = (text: string, level: Level = 'L') =>
   new TextEncoder().encode(text).length <= MAX_BYTES[level];
 

@@ -8,7 +8,6 @@ interface SideDrawerProps {
   opened: boolean;
   /** Called by Esc, the scrim and the close button. */
   onClose: () => void;
-  /** Name of the dialog. */
   label: string;
   closeLabel: string;
   lang?: string | undefined;
@@ -16,7 +15,6 @@ interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** A dark drawer that comes from the right; its style sheet has the width. */
 export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, children }: SideDrawerProps) {
   const { dialog, first, close } = useDialog<HTMLButtonElement>({ opened, onClose });
   return (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-// By their names: a page has one copy of them.
+// By module name, not by path: a page has one copy of each of these modules.
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { useSaveOnLeave } from './useSaveOnLeave';
@@ -7,19 +7,14 @@ import classes from './UnitsField.module.css';
 
 interface UnitsFieldProps {
   value: number;
-  /** Largest number that it takes. */
   max: number;
-  /** Name of the field: "Cantidad de Lumpia". */
   label: string;
   /** Called when the guest leaves the field or the page; with `live` also while the guest types. */
   onType: (units: number) => void;
   live?: boolean;
 }
 
-/**
- * The figure of a counter as a field. Anything but a whole number goes back to the number from before, a number above the
- * most goes to the most, and the field says so.
- */
+/** A counter's number as a field: it takes whole numbers up to `max`, corrects anything else, and says so. */
 export const UnitsField = observer(({ value, max, label, onType, live = false }: UnitsFieldProps) => {
   const texts = useTexts(commonMessages);
   const notice = useId();
@@ -57,7 +52,7 @@ export const UnitsField = observer(({ value, max, label, onType, live = false }:
           if (live) onType(Math.min(readUnits(text) || before, max));
         }}
         onBlur={settle}
-        // Hides the keyboard of a phone, as in the search field.
+        // Hides the keyboard of a phone.
         onKeyPress={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       {/* On the page before its text, which screen readers then announce. */}

@@ -12,7 +12,6 @@ type FetchResult = { ok: true; data: unknown } | { ok: false; error: FetchFailur
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
 
-/** The body as data; undefined when it is not JSON. */
 function parseBody(response: Response, body: string): unknown {
   // An HTML page with status 200 in place of the data must not count as success.
   if (!isJson(response)) return undefined;
@@ -56,10 +55,7 @@ export async function fetchJson(
   }
 }
 
-/**
- * As {@link fetchJson}, for a `Loadable`.
- * @throws LoadFailure whose cause is a {@link FetchFailure}
- */
+/** As {@link fetchJson}, for a `Loadable`. @throws LoadFailure whose cause is a {@link FetchFailure} */
 export async function loadJson(url: string, request?: JsonRequest): Promise<unknown> {
   const answer = await fetchJson(url, request);
   if (answer.ok) return answer.data;

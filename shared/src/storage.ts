@@ -1,4 +1,3 @@
-/** The used part of a `Storage`. */
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage of the browser that never throws: it may be forbidden, full, or emptied at any time. */
@@ -38,9 +37,8 @@ export const browserStorage = safeStorage(() => window.localStorage);
 export const tabStorage = safeStorage(() => window.sessionStorage);
 
 /**
- * Reports that another tab may have written a key. A background tab may miss the `storage` event. So it also reports
- * when the page becomes visible, and when it is restored from the back/forward cache.
- * @returns stop
+ * Reports that another tab may have written a key. A background tab may miss the `storage` event: also reports when the
+ * page becomes visible, and when it is restored from the back/forward cache. @returns stop
  */
 export function followKey(key: string, window: Window, changed: () => void, restored = changed): () => void {
   const onStorage = (event: StorageEvent) => {

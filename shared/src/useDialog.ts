@@ -21,8 +21,7 @@ function keepFocusInside(event: DialogEvent<KeyboardEvent>): void {
 }
 
 /**
- * A modal `<dialog>` filled by its content. The browser puts it above the page, makes the page inert, closes it with
- * Esc and returns the focus. The page does not scroll while it is open (`base.css`).
+ * A modal `<dialog>`: the browser makes the page inert, closes the dialog with Esc and returns the focus.
  * @returns props of the `<dialog>`; a ref for the element that gets the focus; a function that closes it
  */
 export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog) {

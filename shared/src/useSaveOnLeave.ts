@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Saves what a guest types when the page goes or is hidden, and when its field goes: no `blur` comes then.
- * @param save `gone`: whether the field has gone
- */
+/** Saves what a guest types when the page goes or is hidden, and when its field goes (`gone`): no `blur` comes then. */
 export function useSaveOnLeave(save: (gone: boolean) => void): void {
   const latest = useRef(save);
   useEffect(() => {

@@ -19,7 +19,6 @@ export interface CartChange {
   undo?: () => void;
 }
 
-/** A change in words, for toast and screen reader. */
 export function changeLine(
   { kind, item, quantity }: Pick<CartChange, 'kind' | 'item' | 'quantity'>,
   texts: CommonMessages,

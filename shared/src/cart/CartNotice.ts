@@ -22,7 +22,6 @@ export interface CartNotice {
   line: string;
   /** In Spanish, for the message to the restaurant. */
   text: string;
-  /** The same in the guest's language. */
   inWords: (texts: CommonMessages, language: Language) => string;
 }
 
@@ -60,7 +59,6 @@ export function changeNotices(item: CartItem): CartNotice[] {
 }
 
 /**
- * Notices about the restaurant at `now`: deliveries are paused, or a zone has none; it closes soon, or is closed.
  * @param zone the only one that matters; by default all do
  * @param moment that the order is for, by which pauses and zones count; by default `now`
  */

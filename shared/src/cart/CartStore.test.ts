@@ -7,7 +7,6 @@ const lumpia = anOrderableDish({ name: 'Lumpia' });
 const soup = aSoup({ name: 'Sopa' });
 const rice = anOrderableDish({ key: 'arroz:chowfan', name: 'Arroz' });
 
-/** A cart to which these have been added. */
 function aCart(...additions: Parameters<CartStore['add']>[]) {
   const cart = new CartStore();
   for (const addition of additions) cart.add(...addition);

@@ -7,26 +7,24 @@ import { readLine, readLines } from './parseStoredCart';
 import { unavailability } from './unavailability';
 import { clampUnits, countOrder, MAX_UNITS } from './units';
 
-/** A line that left the cart, and where it was. */
 interface LostLine {
   item: CartItem;
   index: number;
 }
 
-/** Besides its own, the site shows pictures of the service that lists the products; a stored address loses them. */
+/** The product service may show pictures of its own origin. A cart read back from storage loses their addresses. */
 const anyPicture = (address: unknown) => (typeof address === 'string' ? address : '');
 
 /**
- * The guest's cart. A dish with its note is one line, identified by its {@link lineKey}; ids repeat across
- * categories.
- * A `key` parameter takes the key of a line or of a dish. The key of a dish means its line without a note: `increase`
- * makes that line, `decrease` and `remove` take the last line of the dish instead.
+ * The guest's cart: one line for each dish and note, by {@link lineKey}. A `key` is that of a line or of a dish. The
+ * key of a dish means its line without a note: `increase` makes that line, `decrease` and `remove` take its last line
+ * instead.
  */
 export class CartStore {
   private lines: readonly CartItem[] = [];
   /** The guest's last change in this tab; changes of other tabs do not count. */
   lastChange: CartChange | null = null;
-  /** Brings the lines up to date with the other tabs; the change then is of what the guest saw before. */
+  /** Called before a change: takes what other tabs have stored. The change is of the line that the guest saw. */
   beforeChange: () => void = () => undefined;
 
   constructor() {
@@ -60,7 +58,6 @@ export class CartStore {
     return countOrder(this.orderItems).subtotal;
   }
 
-  /** The order and its cost, in pesos. */
   get cartDetails() {
     const items = this.orderItems.map(({ id, name, price, cartQuantity: quantity }) => {
       return { id, name, price, quantity };
@@ -88,11 +85,7 @@ export class CartStore {
     this.record('added', line);
   }
 
-  /**
-   * Changes the note of a line. If the dish already has a line with this note, the units move to that line.
-   * @param key of the line
-   * @returns the {@link lineKey} of the line that now has the note
-   */
+  /** Changes a line's note, or moves its units to the dish's line with that note. @returns the new {@link lineKey} */
   setNote(key: string, note: string): string {
     this.beforeChange();
     const line = this.exactLine(key);
@@ -115,7 +108,6 @@ export class CartStore {
     if (shown) this.add(shown, 1, lineKey(shown) === key ? shown.note : '');
   }
 
-  /** Takes one unit off; the last unit removes the line. */
   decrease(key: string): void {
     if (this.line(key)?.cartQuantity === 1) return this.remove(key);
     const line = this.shownLine(key);
@@ -124,10 +116,7 @@ export class CartStore {
     this.record('decreased', this.replace(line, withUnits(line, line.cartQuantity - 1)));
   }
 
-  /**
-   * Sets the units of a line to a typed number; undo brings back those from before.
-   * @param key of the line: no other line of its dish takes the number
-   */
+  /** Sets a typed number; undo restores the one before. @param key of a line: no other of its dish takes the number */
   setQuantity(key: string, units: number): void {
     const line = this.exactLine(key) && this.shownLine(key);
     if (!line || line.cartQuantity === units) return;
@@ -164,7 +153,6 @@ export class CartStore {
     this.restore((readLines(items, anyPicture) ?? []).map((item, index) => ({ item, index })));
   }
 
-  /** Undoes the last change, if it was a removal or a typed number. */
   undo(): void {
     this.lastChange?.undo?.();
   }
@@ -184,7 +172,6 @@ export class CartStore {
     return shown && this.exactLine(lineKey(shown));
   }
 
-  /** Puts a line in the place of another, or removes that one. */
   private replace(line: CartItem, by?: CartItem): CartItem {
     this.lines = this.lines.flatMap((item) => (item === line ? (by ?? []) : item));
     return by ?? line;
@@ -223,7 +210,6 @@ export class CartStore {
 
 const withUnits = (line: CartItem, units: number): CartItem => ({ ...line, cartQuantity: clampUnits(units) });
 
-/** The work, for the first call alone. */
 function once(work: () => void): () => void {
   let done = false;
   return () => {

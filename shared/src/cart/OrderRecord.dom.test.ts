@@ -24,7 +24,6 @@ const forbidden = safeStorage(() => {
   throw new DOMException('denied', 'SecurityError');
 });
 
-/** A record of the sent order. */
 function aRecord(storage = browserStorage) {
   const record = new OrderRecord(storage);
   record.remember(sent());

@@ -35,7 +35,6 @@ export interface SentOrder extends SentCode {
   items: readonly CartItem[];
 }
 
-/** What makes an order another one than the sent order: its lines and the hashes of {@link SentOrder}. */
 export interface OrderIdentity extends Pick<SentOrder, 'details' | 'request'> {
   lines: readonly CartItem[];
 }
@@ -45,7 +44,6 @@ export interface OrderIdentity extends Pick<SentOrder, 'details' | 'request'> {
  * The guest ends an order on purpose; a cart whose lines are taken out one by one ends none.
  */
 export class OrderRecord {
-  /** The last sent order. */
   last: SentOrder | null = null;
   /** Names the open order: the time in milliseconds since 1970 at which the guest ended the one before, or 0. */
   open = 0;
@@ -81,7 +79,6 @@ export class OrderRecord {
     return () => this.store(this.last, before);
   }
 
-  /** Removes the lines that the guest allowed to keep. */
   forgetItems(): void {
     this.take();
     if (this.last && this.last.items.length > 0) this.store({ ...this.last, items: [] }, this.open);
@@ -128,7 +125,6 @@ export interface Codes {
   /** Of the sent order, if this one is the same; otherwise the code follows from the message. */
   code: string | null;
   replaces: readonly SentCode[];
-  /** The sent order that this one corrects. */
   corrects: SentOrder | null;
 }
 

@@ -7,10 +7,7 @@ import type { OrderRecord } from './OrderRecord';
 export const ORDER_NOTE = 'note';
 export const ORDER_TIME = 'when';
 
-/**
- * What the guest has written for one order: its note, its time, and notes of dishes that are not in the cart yet. The
- * tab keeps the texts of the open order. When the guest ends it they are gone, and its undo brings them back.
- */
+/** By order: its note, its time, and notes of dishes not in the cart yet. Undoing the end of an order restores them. */
 export class OrderTexts {
   /** By the order that is open, as `OrderRecord.open` names it. */
   private readonly orders = new Map<number, Map<string, string>>();
@@ -39,7 +36,6 @@ export class OrderTexts {
     this.storage.write(ORDER_TEXTS_KEY, JSON.stringify({ order, texts: Object.fromEntries(texts) }));
   }
 
-  /** A text, for the one who uses it up. */
   spend(name: string): string {
     const text = this.get(name);
     if (text !== '') this.set(name, '');
@@ -51,10 +47,7 @@ export class OrderTexts {
   }
 }
 
-/**
- * The moment that an order is for, in milliseconds since 1970; undefined for as soon as possible.
- * @param when of the restaurant's time, such as `2026-11-27T12:30`
- */
+/** `2026-11-27T12:30` of the restaurant → milliseconds since 1970; undefined for no time: as soon as possible. */
 export function orderMoment(when: string): number | undefined {
   const moment = Date.parse(`${when}:00-05:00`);
   return Number.isNaN(moment) ? undefined : moment;

@@ -38,7 +38,6 @@ export class StoredCart {
     return JSON.stringify(this.cart.cartItems);
   }
 
-  /** The lines as text, if they are not the stored ones. */
   get unsaved(): string | undefined {
     return this.text === this.stored ? undefined : this.text;
   }
@@ -49,7 +48,6 @@ export class StoredCart {
     this.saved = this.take();
   }
 
-  /** Stores the lines, if they are not the stored ones. */
   save(): void {
     const readable = this.take();
     const { unsaved } = this;
@@ -65,8 +63,7 @@ export class StoredCart {
   }
 
   /**
-   * Takes what another tab has stored since. Whoever empties a cart stores an empty list: where there is no list, this tab
-   * stores its lines again.
+   * Takes what other tabs have stored. An emptied cart is an empty list: without a list, stores the lines of this tab.
    * @returns false where storage cannot be read
    */
   take(): boolean {
@@ -85,9 +82,8 @@ export class StoredCart {
 }
 
 /**
- * The stored lines. A line that this tab has too keeps the texts and prices of this tab: else two tabs of different
- * releases would overwrite each other for ever. A notice of a menu change that is dismissed in one tab is dismissed in
- * both.
+ * A line that this tab has too keeps the texts and prices of this tab: else two tabs of different releases would
+ * overwrite each other for ever. A notice of a menu change that is dismissed in one tab is dismissed in both.
  * @param saved whether the browser has stored the lines of this tab; otherwise they stay as they are
  */
 function takeLines(ours: readonly CartItem[], stored: readonly CartItem[], saved: boolean): CartItem[] {

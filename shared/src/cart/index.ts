@@ -16,12 +16,10 @@ export { listenToOtherTabs } from './listenToOtherTabs';
 export { fetchPinnedPrices } from './prices/fetchPinnedPrices';
 export { followPinnedPrices } from './prices/followPinnedPrices';
 
-/** The one cart of the page, its copy in the browser, the record of the sent order, and what belongs to the open one. */
 export const cart = new CartStore();
 export const storedCart = new StoredCart(cart);
 export const orderRecord = new OrderRecord();
 export const orderTexts = new OrderTexts(orderRecord);
-/** The prices that the cart follows. */
 export const cartPrices = new CartPrices(cart, orderTexts);
 
 /** Empties the cart and ends its order. One undo brings back both, with the texts of the order. */

@@ -4,7 +4,6 @@ import { dishName } from '../messages/dishName';
 /** Characters. A longer note is long: its field counts it, and the name of its line shows its beginning. */
 export const LONG_NOTE_FROM = 120;
 
-/** Identity of a line: the key of the dish and the note for the kitchen. */
 export function lineKey({ key, note }: Pick<CartItem, 'key'> & { note?: string | undefined }): string {
   return note ? `${key} ${note}` : key;
 }

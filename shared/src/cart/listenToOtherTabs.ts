@@ -2,7 +2,6 @@ import { CART_KEY } from '../contracts';
 import { followKey } from '../storage';
 import type { StoredCart } from './StoredCart';
 
-/** Takes what other tabs store into the cart. @returns stop */
 export function listenToOtherTabs(stored: StoredCart, window: Window): () => void {
   return followKey(
     CART_KEY,

@@ -19,10 +19,7 @@ export function parseStoredCart(raw: string | null): CartItem[] | null {
   }
 }
 
-/**
- * Reads lines of any origin; null for anything but a list.
- * @param picture returns the address of an allowed picture, and '' for any other value
- */
+/** Null for anything but a list. @param picture returns the address of an allowed picture, '' for any other value */
 export function readLines(values: unknown, picture: PictureOf = ownPicture): CartItem[] | null {
   if (!Array.isArray(values)) return null;
   const lines = new Map<string, CartItem>();
@@ -39,7 +36,6 @@ export function readLines(values: unknown, picture: PictureOf = ownPicture): Car
 
 type PictureOf = (address: unknown) => string;
 
-/** Reads one line of any origin; null for what is none. */
 export function readLine(value: unknown, picture: PictureOf = ownPicture): CartItem | null {
   const dish = readDish(value, picture);
   if (dish === null) return null;

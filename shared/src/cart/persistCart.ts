@@ -3,11 +3,7 @@ import { INTENT_EVENT, INTENTS_KEY } from '../contracts';
 import { parseStoredCart } from './parseStoredCart';
 import type { StoredCart } from './StoredCart';
 
-/**
- * Fills the cart from storage, adds the dishes of before hydration, then stores every change. Without storage the cart
- * is in memory only, and `stored.saved` is false.
- * @returns stop
- */
+/** Fills the cart from storage, adds the dishes of before hydration, then stores every change. @returns stop */
 export function persistCart(stored: StoredCart): () => void {
   stored.open();
   const stopStoring = reaction(

@@ -6,7 +6,6 @@ import { closeTabs, openTab } from './testing/tabs';
 
 const dishes = ['a', 'b', 'c'].map((name) => anOrderableDish({ key: `sopas:${name}`, name }));
 const note = 'picante';
-/** Keys of lines: each dish, and the first one with a note. */
 const lines = [...dishes.map(({ key }) => key), `sopas:a ${note}`];
 
 /** One browser: a storage, and tabs that receive the event of another tab's write late or never. */
@@ -37,7 +36,6 @@ class Browser {
     this.tabs[index] = this.open();
   }
 
-  /** Delivers a waiting event, or loses it. */
   hear(index: number, lost: boolean): void {
     const tab = this.tab(index);
     if (tab.eventPending && !lost) tab.window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));

@@ -16,5 +16,4 @@ class LiveFacts {
   }
 }
 
-/** The facts of the page. */
 export const facts = /* @__PURE__ */ new LiveFacts();

@@ -11,7 +11,6 @@ const countingAt = (rows: readonly TodayRow[], moment: number) =>
 /** Rows of `hoy.csv`. The HTML has only rows without a day, because only the browser has a clock. */
 export class Today {
   rows: readonly TodayRow[] = content(entry('today'));
-  /** Rows in effect when the HTML of the page was written. */
   readonly inHtml = countingAt(this.rows, 0);
 
   constructor() {
@@ -37,7 +36,6 @@ export class Today {
     return this.at(moment).flatMap(({ what, of }) => (what === 'noDelivery' ? of : []));
   }
 
-  /** @param moment as of `pauseAt` */
   isSoldOut(key: string, moment?: number): boolean {
     return this.at(moment).some(isSoldOut(key));
   }
@@ -53,7 +51,6 @@ const isSoldOut =
   ({ what, of }: TodayRow) =>
     what === 'soldOut' && (key === of || key.startsWith(`${of}:`));
 
-/** The one of the page. */
 export const today = /* @__PURE__ */ new Today();
 
 /** Returns whether a dish is sold out, by its key; while React hydrates, as in the HTML. Call it in an observer. */

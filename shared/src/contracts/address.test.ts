@@ -16,7 +16,6 @@ const spelled = (character: string) =>
     .tuple(fc.constantFrom(character.toUpperCase(), character.toLowerCase()), accents, forms, encodings)
     .map(([letter, accent, form, encode]) => encode(`${letter}${accent}`.normalize(form)));
 
-/** An address of the page `/word`. */
 const spellings = (name: string) =>
   fc
     .tuple(fc.tuple(...[...name].map(spelled)), fc.constantFrom('', '/', '//', '%2F', '/%2f'))

@@ -40,10 +40,8 @@ export function listRoutes(
 }
 
 /**
- * Composes the routes of a site from the descriptions of its apps, and the content. The order of the apps does not
- * matter.
- * @throws Error that names both apps if they have the same path, have the same role or fill the same slot; or the app
- * whose path no page can have
+ * The routes of a site. The order of the apps does not matter.
+ * @throws Error that names both apps with the same path, role or slot, or the app with a path that no page can have
  */
 export function composeTable(
   descriptions: readonly AppDescription[],

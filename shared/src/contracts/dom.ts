@@ -3,9 +3,8 @@
  * that the small boot script contains only its own.
  */
 
-/** The element that React renders into. */
 export const ROOT_ID = 'root';
-/** The frame inside it. In prerendered HTML, everything before it belongs in the head. */
+/** The frame inside the root. In prerendered HTML, everything before the frame belongs in the head. */
 export const FRAME_ID = 'app';
 /** The title of a page, which receives the focus after a navigation. */
 export const TITLE_ID = 'title';
@@ -31,10 +30,7 @@ export const SLOW_NOTICE_ID = 'slow-notice';
 export const chapterId = (category: string) => `c-${category}`;
 /** Query for which the server sends `Clear-Site-Data`: a broken copy in the cache would last a year. */
 export const RELOAD_PARAM = 'reload';
-/**
- * On `<html>` of a page from the cache of the service worker: the time when it was live, in the format of the header
- * `Date`.
- */
+/** On `<html>` of a page from the service worker's cache: when it was live, in the format of the header `Date`. */
 export const OFFLINE_COPY_DATE = 'data-offline-copy-date';
 /** Service worker at the root of the site: it caches pages for use without a network. */
 export const WORKER = 'service-worker.js';
@@ -53,16 +49,13 @@ export const HYDRATED = 'data-hydrated';
 export const HYDRATED_EVENT = 'asia:hydrated';
 /** On a link with a click handler of its own: a tap before hydration is replayed, as on a button. */
 export const NEEDS_CODE = 'data-needs-code';
-/**
- * On a button that puts one of a dish into the cart: the key of the dish. The boot script counts its taps before
- * hydration, in elements with {@link COUNTER} and {@link COUNTS}.
- */
+/** On a button that adds one of a dish: the dish's key. The boot script counts early taps, in {@link COUNTER}. */
 export const ORDERS = 'data-orders';
 /** On what counts units in the cart: `open`, or `closed` while there are none. */
 export const COUNTER = 'data-counter';
 /** On the element of a counter whose only text is the number. The boot script may have changed it: React keeps that text. */
 export const COUNTS = 'data-counts';
-/** The attributes of such an element. */
+/** The attributes of an element with {@link COUNTS}. */
 export const countsEarly = { [COUNTS]: '', suppressHydrationWarning: true };
 /** The link to the cart, with {@link COUNTER}. Its `data-none` and `data-one` are the words for no dish and for one. */
 export const CART_BUTTON_ID = 'cart-button';
@@ -77,10 +70,7 @@ export interface CaughtError {
 }
 /** Key in the local storage: the cart, as the plain array of its lines. */
 export const CART_KEY = 'cartItems';
-/**
- * Key in the local storage: dishes that the guest added before hydration, as lines of a cart. The cart takes them over
- * when it starts, on this page or on the next.
- */
+/** Key in the local storage: dishes added before hydration, as lines. The cart takes them over when it starts. */
 export const INTENTS_KEY = 'cartItems.intents';
 /** Key in the session storage: what the guest has written for the open order, as `{ order, texts }`; notes by dish. */
 export const ORDER_TEXTS_KEY = 'pedidoTextos';
@@ -95,10 +85,7 @@ export const STICKS = 'data-sticks';
 /** On `<html>` once the page is hydrated or the guest has scrolled: deferred pictures may load. */
 export const DEFERRED_IMAGES_READY = 'data-deferred-images-ready';
 
-/**
- * Router state of a link to a page that differs only below the link. The new page restores scroll position
- * and focus itself.
- */
+/** Router state of a link whose page differs only below it: the new page restores scroll position and focus itself. */
 export const PRESERVE_SCROLL = { place: 'kept' } as const;
 
 export function preservesScroll(state: unknown): boolean {

@@ -43,7 +43,6 @@ export interface WayToPay {
 /** A ready phrase for the note. One that ends with `…` is completed by the guest. */
 export type KitchenPhrase = Record<Language, string>;
 
-/** Phrases for the note of a dish, and of a whole order. */
 export type KitchenPhrases = Record<'dish' | 'order', KitchenPhrase[]>;
 
 /** The facts of the restaurant: the entry `facts` of the content. */

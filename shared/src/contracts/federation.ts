@@ -16,7 +16,6 @@ export function readExposeId(id: string): { app: string; expose: string } {
   return { app, expose };
 }
 
-/** A build of a remote, as a pointer names it. */
 export interface RemoteBuild {
   name: string;
   /** Name of the global variable that holds the federation container. */
@@ -43,10 +42,7 @@ export interface ScriptList {
   early?: Record<string, string>;
 }
 
-/**
- * The load of one file of a build by a page. It may be reported to the server, and contains nothing that identifies the
- * guest.
- */
+/** The load of one file of a build. It may be reported to the server: nothing in it identifies the guest. */
 export interface LoadRecord {
   app: string;
   version: string;
@@ -62,10 +58,7 @@ export interface LoadRecord {
 }
 export const LOAD_PHASES = ['start', 'entry', 'chunk', 'style', 'use'] as const;
 
-/**
- * An error that code of a build threw at a guest. It may be reported to the server. It has no message, which may
- * contain what the guest typed.
- */
+/** An error that code of a build threw. It may be reported: it has no message, which may contain a guest's words. */
 export interface ErrorRecord {
   app: string;
   version: string;
@@ -95,10 +88,7 @@ export interface PageGlobals {
   asiaContent: PageContent | undefined;
 }
 
-/*
- * Settings of the server in the header `Server-Timing` of a page, which a script can read without a request. Each
- * constant is the name of one metric.
- */
+/* Metrics of a page's header `Server-Timing`, by name: settings of the server, read without a request. */
 /** Address that the page reports its loads to. */
 export const REPORTS = 'reports';
 /** Accepted origins of overrides of released builds: `stored`, and origins of the developer's machine. */
@@ -111,10 +101,7 @@ export const MAX_REPORTED_LOADS = 60;
 /** The most errors that a visit reports. */
 export const MAX_REPORTED_ERRORS = 3;
 
-/**
- * The build of each app. `/releases.json` has the live builds. The copy in a page has the pinned builds, and the page
- * loads only those.
- */
+/** The build of each app: the live ones in `/releases.json`, the pinned ones in a page, which loads only those. */
 export interface ReleasePointer {
   /** Raised when the shape changes. */
   schema: 1;
@@ -122,7 +109,6 @@ export interface ReleasePointer {
   /** Sorted by name. */
   remotes: RemoteBuild[];
   content: { version: string };
-  /** Address of the product list. */
   productsUrl: string;
 }
 
@@ -164,7 +150,6 @@ export interface BuildManifest {
   integrity: Record<string, string>;
   /** Shape of the authored files of a content build. */
   shape?: number;
-  /** The part of a content build that a release reads. */
   content?: SiteContent;
   /** Pictures that the build shows, as files of `/pictures/`. */
   pictures: string[];

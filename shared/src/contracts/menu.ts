@@ -33,10 +33,7 @@ export interface PictureRef {
   ratio: number;
 }
 
-/**
- * A dish, from its row in `carta.csv` to the message in the chat. All other types of a dish are subsets of
- * this one, with the same names.
- */
+/** A dish, from its row in `carta.csv` to the message in the chat. All other types of a dish are subsets of it. */
 export interface Dish {
   /** Identity everywhere: `category:slug`. */
   key: string;

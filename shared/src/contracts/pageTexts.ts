@@ -1,12 +1,10 @@
 import type { PictureRef } from './menu';
 
-/** A picture, and its description for guests who do not see it. */
 interface Illustration {
   picture: PictureRef;
   alt: string;
 }
 
-/** A way into the menu. */
 export interface HomeTile {
   title: string;
   text: string;
@@ -54,7 +52,6 @@ export interface SalonTexts {
   reservation: { heading: string; text: string };
 }
 
-/** The restaurant's texts of the kids' menu. */
 export interface KidsTexts {
   lead: string;
   heading: string;
@@ -71,7 +68,6 @@ export interface GamePicture {
   picture: PictureRef;
 }
 
-/** The notice about tips in a language. */
 export interface TipTexts {
   title: string;
   text: string;

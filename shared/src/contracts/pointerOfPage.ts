@@ -3,7 +3,6 @@ import type { ReleasePointer } from './federation';
 
 const parsed = new WeakMap<Element, ReleasePointer>();
 
-/** Whether two pointers name the same builds. */
 export const isSamePointer = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The builds this page was composed from, parsed once; undefined on a page that no release wrote. */

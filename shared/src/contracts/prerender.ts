@@ -16,11 +16,9 @@ export interface DocumentFiles {
   /** Addresses of fonts to preload. */
   fonts: readonly string[];
   scripts: ScriptList;
-  /** The part of the content that the page brings. */
   content: PageContent;
 }
 
-/** A page of the composed site. */
 export interface DocumentRow {
   /** Registered spelling, or `/404`. */
   path: string;
@@ -45,11 +43,7 @@ export interface ShellPrerender {
   PRERENDER_VERSION: number;
   /** Call once, before all else. */
   setup: (site: PrerenderSite) => void;
-  /**
-   * @param path of a page of the site
-   * @returns the document
-   * @throws the first error of any component: an incomplete page is not released
-   */
+  /** @throws the first error of any component: an incomplete page is not released */
   render: (path: string, files: DocumentFiles) => Promise<string>;
   /** @returns content by file name */
   siteFiles: () => Record<string, string>;

@@ -10,13 +10,11 @@ export interface PageMeta {
 }
 
 /**
- * Roles of pages that the frame links to or treats apart. They are the search of the whole menu, the menu in one
- * language (its prop `language`), and the two pages of an order, which show no cart button. At most one page has each
- * role, except `carta`.
+ * Pages that the frame links to or treats apart: the search of the menu, a carta (its prop `language`), and the pages
+ * of an order, which have no cart button. Only `carta` may have several pages.
  */
 export type PageRole = 'menu' | 'carta' | 'cart' | 'checkout';
 
-/** Description of one page, or of the pages of one kind. */
 interface PageDescription {
   /** Name of the expose that is the page. */
   page: string;
@@ -31,7 +29,6 @@ interface PageDescription {
   noindex?: boolean;
   /** Browsers keep the page from the first visit on: it opens without a network. */
   offline?: boolean;
-  /** The frame's use of the page; without a role the frame does not know the page. */
   role?: PageRole;
   /** The page follows the guest's language. Other pages are Spanish, and the frame tells guests of another language. */
   translated?: boolean;
@@ -48,10 +45,7 @@ export interface RouteDescription extends PageDescription {
   path: string;
 }
 
-/**
- * One page for each category of the content, with its key as the prop `category`; or for each carta, with its language
- * as `language`.
- */
+/** A page for each category, with its key as the prop `category`, or for each carta, with its `language`. */
 export interface EachDescription extends PageDescription {
   each: 'category' | 'carta';
   /** Key of the only category with this page. Other categories use the page without `only`. */
@@ -106,7 +100,6 @@ export interface AppDescription<Exposes = Record<string, string>> {
   routes: (string extends keyof Exposes ? RouteDescription | EachDescription : CheckedRoute<Exposes>)[];
   /** Slot name → expose that fills it on pages of other apps. */
   fills?: Record<string, string extends keyof Exposes ? string : Widget<Exposes>>;
-  /** Data for the whole site. */
   provides?: {
     /** Address of a backend that replaces the site's own `GET /products`. */
     products?: string;
@@ -118,7 +111,6 @@ export interface AppDescription<Exposes = Record<string, string>> {
   };
 }
 
-/** Exports of the expose of a page. */
 export interface PageModule<Props = Record<string, unknown>> {
   default: ComponentType<Props>;
 }

@@ -5,7 +5,6 @@ import { loadableThat, slowLoadable } from './testing/loadables';
 
 const turn = () => jest.advanceTimersByTimeAsync(0);
 
-/** The loads of a boundary that is on the page, until `leave`. */
 function openBoundary() {
   const boundary = new BoundaryLoads();
   const leave = boundary.keepRetrying();

@@ -16,7 +16,7 @@ export class BoundaryLoads {
   private onPage = false;
   /** Whether prerendered text is in the place of the children: it stays until they are loaded. */
   readable = false;
-  /** Whether they have been requested again after a failure. */
+  /** Whether failed loads have been requested again. */
   retried = false;
 
   /** @param onArrival called on the page when a load that the children waited for has succeeded */
@@ -46,10 +46,7 @@ export class BoundaryLoads {
     return this.request(loadable, readable);
   }
 
-  /**
-   * Requests failed loads again.
-   * @returns whether all loads have succeeded now
-   */
+  /** @returns whether all loads have succeeded now */
   retry(): Promise<boolean> {
     this.retried = true;
     return Promise.all(this.failed.map((loadable) => loadable.load())).then(
@@ -58,7 +55,7 @@ export class BoundaryLoads {
     );
   }
 
-  /** For a boundary that is on the page: retries by itself behind prerendered text, until all of it is loaded. @returns stop */
+  /** Retries by itself behind prerendered text, once the boundary is on the page, until all is loaded. @returns stop */
   keepRetrying(): () => void {
     this.onPage = true;
     for (const { failure } of this.failed) this.see(failure!);
@@ -106,5 +103,4 @@ export class BoundaryLoads {
   }
 }
 
-/** The loads of the nearest boundary. */
 export const BoundaryContext = createContext(new BoundaryLoads());

@@ -36,7 +36,6 @@ const place = (activateFallback?: () => boolean) => (
 );
 const drawWaiting = (page: ReactNode) => awaited(() => render(page));
 const draw = (activateFallback?: () => boolean) => drawWaiting(place(activateFallback));
-/** Holds the answer to the next attempt back, until it is called. */
 function holdAnswer() {
   let answer: (title: string) => void = () => undefined;
   ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));

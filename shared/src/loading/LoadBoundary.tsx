@@ -22,10 +22,7 @@ interface LoadBoundaryProps {
   waiting?: ReactNode;
   /** The notice of a problem: beside prerendered text and `waiting`, in place of children that threw. */
   notice: (problem: LoadProblem) => ReactNode;
-  /**
-   * Called when the children throw soon after their first render. Returns true if fallback code replaces them
-   * now.
-   */
+  /** Called when the children throw soon after their first render. Returns true if fallback code replaces them now. */
   activateFallback?: () => boolean;
 }
 

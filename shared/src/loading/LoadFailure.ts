@@ -6,7 +6,6 @@
  */
 type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
 
-/** The load of a `Loadable` failed. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 
@@ -19,10 +18,7 @@ export class LoadFailure extends Error {
     super(`Loading chunk failed (${kind}: ${address})`, options);
   }
 
-  /**
-   * Converts an error of webpack or of the federation runtime.
-   * @param name of the load
-   */
+  /** Converts an error of webpack or of the federation runtime. */
   static of(cause: unknown, name: string): LoadFailure {
     if (cause instanceof LoadFailure) return cause;
     if (cause instanceof Error && 'request' in cause && 'type' in cause)
@@ -33,10 +29,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/**
- * webpack passes the type of the script's event, or `missing` if the script ran without registering its
- * chunk.
- */
+/** webpack passes the type of the script's event, or `missing` if the script ran without registering its chunk. */
 function classifyEvent(type: string): FailureKind {
   return type === 'timeout' || type === 'missing' ? type : 'error';
 }

@@ -15,7 +15,6 @@ type LoadState<Value> =
 /** Loadables in flight that somebody waits for; prefetched and slow ones do not count. */
 const awaited = observable.set<Loadable<unknown>>();
 
-/** Resolves once nobody waits for one. */
 export const whenNothingAwaited = (): Promise<void> => when(() => awaited.size === 0);
 
 /**
@@ -34,7 +33,6 @@ export class Loadable<Value> {
 
   /**
    * @param name for messages: `app/Expose`, or the name of the chunk
-   * @param ask requests the value; gets the number of earlier attempts
    * @param here the value, if the page brought it
    */
   constructor(
@@ -75,10 +73,7 @@ export class Loadable<Value> {
     return this.untilLoaded;
   }
 
-  /**
-   * Loads the value before it is needed. Does nothing for a while after a failure, because a moving pointer asks often.
-   * @returns undefined if it did not load
-   */
+  /** Undefined if it did not load. Does nothing for a while after a failure, because a moving pointer asks often. */
   async prefetch(): Promise<Value | undefined> {
     const { state } = this;
     if (state.phase === 'failed' && Date.now() - state.since < RETRY_PAUSE_MS) return undefined;
@@ -145,7 +140,6 @@ export class Loadable<Value> {
   }
 }
 
-/** One value per key, created on first use. */
 export function memoizeByKey<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {

@@ -1,7 +1,4 @@
-/*
- * Deadlines and pauses that several files share. All others are beside the code that waits. A style sheet gets one as a
- * custom property.
- */
+/* Times of several files; others are beside the code that waits. A style sheet gets one as a custom property. */
 
 /** Timeout of a script: of webpack's chunks and of remotes. */
 export const SCRIPT_TIMEOUT_MS = 120_000;

@@ -14,9 +14,8 @@ const rest: Work[] = [];
 let starting = false;
 
 /**
- * Starts work that no guest waits for. The page must be hydrated, the browser idle, and nothing loading that a guest
- * waits for. First all work for the next touch starts; then the rest, one by one. No work waits until another has finished.
- * @param forNextTouch whether the next touch probably needs it
+ * Starts work once the page is hydrated, the browser idle, and nothing loading that a guest waits for. First all work
+ * for the next touch starts; then the rest, one by one. No work waits until another has finished.
  */
 export function inBackground(work: Work, { forNextTouch = false } = {}): void {
   (forNextTouch ? nextTouch : rest).push(work);

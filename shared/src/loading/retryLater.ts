@@ -1,7 +1,6 @@
 import { fetchJson } from '../http';
 import { RETRY_PAUSE_MS } from './deadlines';
 
-/** Calls back each time that the connection returns. @returns stop */
 export function onReconnect(retry: () => void): () => void {
   window.addEventListener('online', retry);
   return () => window.removeEventListener('online', retry);

@@ -1,9 +1,6 @@
 import { HYDRATED, HYDRATED_EVENT, ISLAND } from '../contracts';
 
-/**
- * Calls back once every island of the page is hydrated, and again after each navigation, which brings a new island.
- * @returns stop
- */
+/** Calls back once every island is hydrated, and after each navigation, which brings a new island. @returns stop */
 export function whenHydrated(page: Document, work: () => void): () => void {
   const check = () => {
     if (!page.querySelector(`[${ISLAND}]:not([${HYDRATED}])`)) work();

@@ -6,10 +6,7 @@ const aliases: Readonly<Record<string, CategoryKey>> = { sodasaborizada: 'sodas'
 
 const MAX_SLUG_LENGTH = 120;
 
-/**
- * Key of a category from any source; ignores case, accents and spaces.
- * @returns null for a value that cannot be a key; the menu may lack a category with the key
- */
+/** Ignores case, accents and spaces. Null for what cannot be a key; the menu may lack a category with the key. */
 export function normaliseCategory(raw: unknown): CategoryKey | null {
   if (typeof raw !== 'string') return null;
   const key = plainText(raw.slice(0, 80)).replace(/\s/g, '');
@@ -25,7 +22,6 @@ export function slugify(name: string): string {
     .slice(0, MAX_SLUG_LENGTH);
 }
 
-/** Identity of a dish. Ids repeat across categories. */
 export function dishKey(category: CategoryKey, slug: string): string {
   return `${category}:${slug}`;
 }

@@ -1,7 +1,4 @@
-/**
- * `56000` → `56.000`. Not with `Intl`: browsers and Node format differently, and a difference breaks
- * hydration.
- */
+/** `56000` → `56.000`. Not with `Intl`: browsers and Node format differently, and a difference breaks hydration. */
 export function groupThousands(pesos: number, separator: string): string {
   return String(Math.round(pesos)).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }

@@ -1,6 +1,6 @@
 const breaks = /[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** The lines of a text in one: with a comma between them, as between the phrases of a note, or after punctuation with a space. */
+/** The lines of a text in one: a comma joins them, as it joins phrases of a note; after punctuation, a space. */
 export const joinLines = (text: string) =>
   text
     .split(breaks)

@@ -10,10 +10,7 @@ function asNumber(value: unknown): number {
   return grouped.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
 }
 
-/**
- * Reads a price from any of the sources of the menu.
- * @returns whole Colombian pesos; null for an unknown price: empty, `$`, the placeholder 1, or anything but an amount
- */
+/** Whole Colombian pesos; null for an unknown price: empty, `$`, the placeholder 1, or anything but an amount. */
 export function parsePrice(value: unknown): number | null {
   const pesos = asNumber(value);
   // Older lists have 1 for an unknown price: never sell for one peso.

@@ -1,7 +1,4 @@
-/**
- * Parses an address; null if it is none. Not `URL.canParse`: the oldest browsers of `browserslist` lack it.
- * @param base address that a relative one is read against
- */
+/** Null if it is no address. Not `URL.canParse`: the oldest browsers of `browserslist` lack it. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -4,12 +4,11 @@ import { joinLines } from './joinLines';
 import { parsePrice } from './parsePrice';
 import { ownPicture } from './pictureAddress';
 
-/** Longest text of a dish, in any language. */
+/** Characters, in any language. */
 export const MAX_NAME_LENGTH = 200;
 
 /**
- * Reads a dish from any source (a stored cart, a list of products). Fields may contain numbers as text, placeholder
- * prices, other spellings of a category, or very long texts.
+ * Reads a dish whose fields may be numbers as text, placeholder prices, other spellings of a category, or very long.
  * @param picture returns the address of an allowed picture, and '' for any other value
  * @returns null without a name or a category: the dish could be neither shown nor identified
  */

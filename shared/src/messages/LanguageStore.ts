@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../contracts';
 
-/** Loads its texts whenever the guest's language changes. */
 interface Follower {
   /** Loads the texts of a language; never rejects. */
   load(language: Language): Promise<unknown>;
@@ -32,7 +31,6 @@ export class LanguageStore {
     if (this.wanted === language) runInAction(() => (this.current = language));
   }
 
-  /** Registers a follower, and loads its texts at once. */
   follow(texts: Follower): void {
     this.followers.push(texts);
     void texts.load(this.wanted);

@@ -12,16 +12,14 @@ const isFetch = <Texts extends object>(source: Texts | Fetch<Texts>): source is 
   typeof source === 'function';
 
 /**
- * The texts of an app, or of one of its folders, in every language of the site. Spanish is in the code. Another
- * language is in the code too, or is fetched when a guest chooses it. While it loads, and after a failure, the texts
- * are Spanish.
+ * The texts of an app, or of one of its folders. Spanish is always in the code, and is shown while another language is
+ * fetched, and after a failure.
  */
 export class MessageCatalog<Texts extends object> {
   private readonly translation: (language: Foreign) => Texts | Loadable<Texts>;
   /** One promise per language, for React. */
   readonly firstAttempt: (language: Language) => Promise<void>;
 
-  /** @param name of the app, for error messages */
   constructor(
     name: string,
     readonly spanish: Texts,
@@ -37,9 +35,7 @@ export class MessageCatalog<Texts extends object> {
     language.follow(this);
   }
 
-  /**
-   * The texts in the guest's language; observable. Components use {@link useTexts}: Spanish until hydration.
-   */
+  /** The texts in the guest's language; observable. Components use {@link useTexts}: Spanish until hydration. */
   get texts(): Texts {
     return this.in(language.current);
   }
@@ -67,10 +63,7 @@ export function useTexts<Texts extends object>(catalog: MessageCatalog<Texts>): 
   return hydrated ? catalog.texts : catalog.spanish;
 }
 
-/**
- * Suspends a page, when it appears, until the texts of the guest's language are loaded; its prerendered HTML stays until
- * then. A later change of the language comes with its texts, and a page that suspended would lose its place.
- */
+/** Suspends a page, when it appears, until its texts are loaded; later, a page that suspended would lose its place. */
 export function useMessagesReady(catalog: MessageCatalog<object>): void {
   const [first] = useState(language.current);
   // Also for loaded texts: React renders a waiting page again, and then expects the same hooks.

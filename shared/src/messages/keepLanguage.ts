@@ -8,11 +8,7 @@ export const LANGUAGE_KEY = 'idioma';
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-/**
- * Restores the language of the last visit, and stores each choice. Open tabs do not follow each other: two cartas side
- * by side keep their languages.
- * @param storage if the browser forbids it, the choice lasts until the page is left
- */
+/** Restores and stores the guest's language. Tabs do not follow each other: two cartas side by side keep theirs. */
 export function keepLanguage(language: LanguageStore, storage = browserStorage): () => void {
   const stored = storage.read(LANGUAGE_KEY);
   if (isLanguage(stored)) language.recall(stored);

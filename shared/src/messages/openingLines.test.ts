@@ -8,10 +8,8 @@ import zh from './common/zh';
 import { openLine, specialLine } from './openingLines';
 
 const { hours } = pinnedFacts;
-/** Writes that the restaurant is closed on these days. */
 const close = (...days: string[]) =>
   writeToday(...days.map((of) => ({ what: 'hours' as const, of, shifts: [] })));
-/** The days from this one on. */
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, day) =>
     new Date(Date.parse(first) + day * 86_400_000).toISOString().slice(0, 10),

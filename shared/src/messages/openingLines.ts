@@ -30,20 +30,18 @@ function dayText(date: string, daysAhead: number, texts: CommonMessages): string
   return texts.date(day, month);
 }
 
-/** The pause of deliveries, or of every order, with its end. */
 export function pauseLine({ of, until = 0 }: TodayRow, texts: CommonMessages): string {
   const clock = restaurantClock(clockTime(wallClock(new Date(until)).minutes), texts);
   return of === ALL_ORDERS ? texts.ordersPausedUntil(clock) : texts.pausedUntil(clock);
 }
 
-/** Whether the restaurant is open, and until or from when. */
 export function openLine(state: OpenState, texts: CommonMessages): string {
   if (state.kind === 'closed') return texts.closed(whenOpens(state.opens, texts));
   const closes = restaurantClock(state.closes, texts);
   return state.kind === 'open' ? texts.open(closes) : texts.closing(closes);
 }
 
-/** Days before which guests read of other hours. */
+/** Other hours than usual are told so many days before. */
 const DAYS_TOLD = 7;
 
 /**

@@ -14,7 +14,6 @@ const tea: ListedDish = {
   category: 'bebidas',
 };
 
-/** Answers every request with this list, or with what is none. */
 function serve(data: unknown): jest.Mock {
   const request = jest.fn(() => Promise.resolve(answer(data)));
   globalThis.fetch = request;
@@ -59,7 +58,6 @@ it('finds the products of a category in any spelling', async () => {
 });
 
 describe('a list', () => {
-  /** Loads it, and shows it on this many pages. */
   async function shown(pages: number) {
     const request = serve([tea]);
     const products = new ProductsStore();

@@ -53,7 +53,6 @@ export class ProductsStore {
     return this.items.filter((product) => product.category === category);
   }
 
-  /** Sets the address of the list, before the first fetch. */
   configure({ url }: { url: string }): void {
     this.url = url;
   }
@@ -64,9 +63,8 @@ export class ProductsStore {
   }
 
   /**
-   * Call when a page shows the list. {@link PRODUCTS_RETENTION_MS} after the last such page is gone, the list
-   * is stale: the next page shows it while it fetches a new one.
-   * @returns release, to be called when the page goes
+   * Loads the list and keeps it fresh. {@link PRODUCTS_RETENTION_MS} after the last page released it, the list is
+   * stale: the next page shows it while it fetches a new one. @returns release, to be called when the page goes
    */
   retain(): () => void {
     this.users += 1;

@@ -1,6 +1,5 @@
 import { parseProducts } from './parseProducts';
 
-/** As served. */
 const row = {
   id: 1,
   name: 'Té de jazmín',
@@ -11,7 +10,6 @@ const row = {
   category: 'bebidas',
 };
 
-/** As read. */
 const tea = { ...row, key: 'bebidas:te-de-jazmin' };
 
 it('reads the list as served', () => {

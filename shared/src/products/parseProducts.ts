@@ -6,10 +6,8 @@ import { readDish } from '../menu/readDish';
 const MAX_PRODUCTS = 2_000;
 
 /**
- * Reads the response of `GET /products`, an array of products. Rows without a name or a category are left out, because
- * no page could show them.
+ * Reads the answer of `GET /products`, without rows that have no name or category; null if it is no array.
  * @param url of the request: if it is absolute, pictures from its origin are shown too
- * @returns null if the response is not an array
  */
 export function parseProducts(data: unknown, url = ''): ListedDish[] | null {
   if (!Array.isArray(data)) return null;

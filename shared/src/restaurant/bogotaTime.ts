@@ -1,6 +1,5 @@
 import { clockText, clockTime } from './hoursText';
 
-/** A moment in the time of the restaurant. */
 interface WallClock {
   /** `2026-01-12`. */
   date: string;
@@ -8,10 +7,7 @@ interface WallClock {
   minutes: number;
 }
 
-/**
- * Offset of Colombia, without summer time since 1993. Not from `Intl`: creating a formatter is the longest
- * task of the home page on a cheap phone. A test compares the two.
- */
+/** No summer time since 1993. Not from `Intl`: a formatter is the longest task of the home page on a cheap phone. */
 const OFFSET_MS = -5 * 60 * 60_000;
 
 /** The time of the restaurant at `now`, whatever time zone the guest is in. */
@@ -26,10 +22,7 @@ export function wallClock(now: Date): WallClock {
 /** Whether the guest's clock shows another time than the restaurant's. */
 export const isElsewhere = (now = new Date()) => now.getTimezoneOffset() * 60_000 !== -OFFSET_MS;
 
-/**
- * Milliseconds since 1970 at a date such as `2026-01-12` in the restaurant.
- * @param minutes since its midnight; more than a day's are on the next morning
- */
+/** Milliseconds since 1970 at a date such as `2026-01-12`. @param minutes since its midnight; may exceed a day */
 export const timeAt = (date: string, minutes: number): number =>
   Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - OFFSET_MS;
 

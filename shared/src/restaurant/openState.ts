@@ -28,10 +28,7 @@ export type OpenState =
 
 const hoursRow = (date: string) => today.rows.find(({ what, of }) => what === 'hours' && of === date);
 
-/**
- * The shifts of a date in minutes since its midnight: the usual ones, or the rows of that day. `closes` is above 24
- * hours if it is on the next morning.
- */
+/** The shifts of a date, by its row in `hoy.csv` or the usual ones, as {@link inMinutes}. */
 export function shiftsOn(date: string) {
   const ofDay = hoursRow(date);
   return ofDay ? inMinutes(ofDay.shifts) : usualShifts(facts.current.hours, date);
@@ -46,7 +43,6 @@ function nextOpening(today: string, minutes: number): Opening | null {
   return null;
 }
 
-/** Open or closed at `now`; considers public holidays and the hours of a day. */
 export function openState(now: Date): OpenState {
   const { date, minutes } = wallClock(now);
   // After midnight the shift of the previous day may go on, even on a closed day.
@@ -62,10 +58,7 @@ export function openState(now: Date): OpenState {
   return { kind: 'closed', opens: nextOpening(date, minutes) };
 }
 
-/**
- * The times of a date with other hours than usual; undefined of any other. `opens` is empty if it is as usual, `closes` of a
- * closed day.
- */
+/** Undefined for a date with usual hours. `opens` is empty if it is as usual, `closes` on a closed day. */
 export function specialHours(date: string): Shift | undefined {
   if (!hoursRow(date)) return undefined;
   const [usual] = usualShifts(facts.current.hours, date);

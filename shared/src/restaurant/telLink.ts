@@ -1,9 +1,6 @@
 const keepDigits = (phone: string) => phone.replace(/\D/g, '');
 
-/**
- * `+57 300 000 0001` → `tel:+573000000001`. Colombian numbers of ten digits get the country code; free national lines
- * (`01 8000…`) do not change.
- */
+/** `+57 300 000 0001` → `tel:+573000000001`. Colombian ten digits get the country code; lines `01 8000…` do not. */
 export function telLink(phone: string): string {
   const digits = keepDigits(phone);
   if (phone.trim().startsWith('+') || /^57\d{10}$/.test(digits)) return `tel:+${digits}`;

@@ -8,10 +8,7 @@ export function checkChatNumber(number: string): boolean {
   return matches;
 }
 
-/**
- * The address that opens a chat with a number, with `text` filled in. Encoded with `encodeURIComponent`, because
- * `URLSearchParams` writes a space as `+`, and iOS shows the `+`.
- */
+/** Opens a chat with `text` filled in. Not with `URLSearchParams`: it writes a space as `+`, which iOS shows. */
 export function whatsappLink(text: string, number: string): string {
   const sendable = text
     .replace(/[\u00a0\u202f]/g, ' ')

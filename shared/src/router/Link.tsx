@@ -9,9 +9,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   replace?: boolean;
 }
 
-/**
- * A link inside the site. The `Link` of React Router has 3 KB for data routers, which this site does not use.
- */
+/** A link inside the site. The `Link` of React Router has 3 KB for data routers, which this site does not use. */
 export function Link({ to, state, replace, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target });

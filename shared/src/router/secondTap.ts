@@ -3,10 +3,7 @@ import type { MouseEvent as ClickEvent } from 'react';
 /** Taps no farther apart than this are one gesture: a double tap, or a finger that counts down. */
 export const SECOND_TAP_MS = 500;
 
-/**
- * Makes the handler of a click that removes its own button or moves the page. The element that takes its place ignores the
- * rest of the gesture: a finger that was already there does not mean it.
- */
+/** The click removes its button or moves the page: what comes under the finger ignores the rest of the gesture. */
 export function ignoreSecondTap<Button extends Element>(action: (event: ClickEvent<Button>) => void) {
   return (event: ClickEvent<Button>): void => {
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();

@@ -5,7 +5,6 @@ import { Link } from '../router';
 import { observer, useHydrated } from '../ui';
 import classes from './StandaloneFrame.module.css';
 
-/** The frame of a standalone remote: links to its pages, and the number of units in the cart. */
 export const StandaloneFrame = observer(function StandaloneFrame(props: {
   name: string;
   routes: string[];

@@ -21,10 +21,7 @@ interface Place {
   props?: Record<string, string>;
 }
 
-/**
- * Runs one remote without the shell, for its developers: its pages in a small frame, with live data. Their
- * routes come from the JSON in the page. A widget has no route: its address is `/<its name>`.
- */
+/** Runs one remote without the shell, with live data. A widget has no route: its address is `/<its name>`. */
 export function runStandalone({ name, exposes }: StandaloneApp): void {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}.`);

@@ -1,10 +1,7 @@
 import { act } from '@testing-library/react';
 import axe from 'axe-core';
 
-/**
- * Fails with a list of the rules that `container` breaks: WCAG 2.0 to 2.2, A and AA. Colours are not checked, because
- * jsdom has none.
- */
+/** Fails with a list of the rules of WCAG 2.0 to 2.2, A and AA, that `container` breaks. */
 export async function expectAccessible(container: Element): Promise<void> {
   // In `act`, because the page may still change meanwhile.
   const { violations } = await act(() =>

@@ -10,7 +10,6 @@ import type {
 } from '../contracts';
 import { pricesIn } from '../menu/pricesIn';
 
-/** A picture with three widths. */
 export function aPicture(name = 'arroz-arroz-chowfan-de-la-casa'): PictureRef {
   return { name, version: 'abc123', color: '#6b4a2b', widths: [200, 400, 800], ratio: 0.75 };
 }
@@ -39,7 +38,6 @@ export function aDish({
   };
 }
 
-/** A dish that can be put into the cart. */
 export function anOrderableDish(changes: Partial<OrderableDish> = {}): OrderableDish {
   const category = changes.category ?? 'entradas';
   return {
@@ -55,12 +53,10 @@ export function anOrderableDish(changes: Partial<OrderableDish> = {}): Orderable
   };
 }
 
-/** A line of the cart: one lumpia. */
 export function aCartItem(changes: Partial<CartItem> = {}): CartItem {
   return { ...anOrderableDish(changes), cartQuantity: 1, ...changes };
 }
 
-/** Another line, of another category. */
 export function aSoup(changes: Partial<CartItem> = {}): CartItem {
   const soup = {
     key: 'sopas:sopa-wantan',
@@ -72,7 +68,6 @@ export function aSoup(changes: Partial<CartItem> = {}): CartItem {
   return aCartItem({ ...soup, ...changes });
 }
 
-/** The prices of a menu that has these dishes, as the cart follows them. */
 export function pricesOf(
   ...dishes: readonly (DishPrice & { key: string; category: CategoryKey })[]
 ): CategoryPrices {
@@ -81,7 +76,6 @@ export function pricesOf(
   return Object.fromEntries(dishes.map(({ category }) => [category, ofCategory(category)]));
 }
 
-/** A composed site with a page of each kind. */
 export function aSiteTable(): SiteTable {
   return {
     routes: [

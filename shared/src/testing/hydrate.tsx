@@ -3,7 +3,6 @@ import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 
-/** The HTML of a page, as a release writes it. */
 export const prerender = (page: ReactNode, route = '/') =>
   renderToString(<MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>);
 

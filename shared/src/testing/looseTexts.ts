@@ -1,7 +1,6 @@
 /**
  * Finds the text nodes of React that share their element with other nodes. A browser that translates a page replaces
- * the node of each text. React then changes a node that is no longer on the page, or fails to remove it. A text that is
- * alone in its element is safe: React replaces the whole content of the element.
+ * each text node: React then changes or removes a node that has gone. A text alone in its element is safe.
  */
 export function looseTexts(root: Node = document.body): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

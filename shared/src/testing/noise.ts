@@ -9,7 +9,6 @@ export function allowConsole(level: Level, pattern: RegExp): void {
   allowed.push({ level, pattern });
 }
 
-/** Makes every unexpected `console.error` or `console.warn` fail its test. */
 export function failOnNoise(): void {
   beforeEach(() => {
     allowed = [];

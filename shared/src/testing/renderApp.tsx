@@ -23,7 +23,6 @@ beforeEach(() =>
 export interface RenderAppOptions {
   /** Address of the page: `/ArrozChino?plato=…`. */
   route?: string;
-  /** Lines of the cart when the page appears. */
   cart?: CartItem[];
 }
 
@@ -56,15 +55,11 @@ function patientUser(): UserEvent {
   });
 }
 
-/** Puts lines in place of those of the one cart, as a change of another tab does. */
 export function setLines(items: CartItem[]): void {
   cart.setLines(items);
 }
 
-/**
- * Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one cart.
- * @returns the result of testing-library, with `user`, `cart`, and `address()`, which returns the current address
- */
+/** Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one cart. */
 export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: RenderAppOptions = {}) {
   runInAction(() => {
     cart.setLines(items);

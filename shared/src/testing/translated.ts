@@ -13,11 +13,7 @@ function flattenTexts(table: unknown, place: string, except: readonly string[]):
   );
 }
 
-/**
- * Finds texts that are wrong in another language. They are empty, the same as in Spanish, in the letters of another
- * language, or without one of the arguments of the Spanish text.
- * @param except paths that are not checked
- */
+/** Finds texts that are empty, the same as in Spanish, in letters of another language, or without an argument. */
 export function untranslated(
   spanish: object,
   foreign: object,

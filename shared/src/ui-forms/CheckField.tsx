@@ -12,7 +12,6 @@ interface CheckFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, 32 px wide, with its label. */
 export function CheckField({ label, checked, onChange, hint, id, ref }: CheckFieldProps) {
   return (
     <Checkbox

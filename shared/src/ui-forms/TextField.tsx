@@ -40,7 +40,6 @@ const LINE_LENGTH = 36;
 const countLines = (text: string) =>
   text.split('\n').reduce((lines, line) => lines + 1 + Math.floor([...line].length / LINE_LENGTH), 0);
 
-/** A text. */
 export function TextField({
   label,
   optional,

@@ -23,7 +23,6 @@ type WrapperProps = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 
   classNames: Record<string, string | undefined>;
 };
 
-/** Label, hint and warning as props of Mantine's input wrapper. */
 export function wrapperProps({ label, optional, hint, warning }: FieldProps): WrapperProps {
   return {
     // Mantine puts the label beside a sign for required fields.

@@ -11,11 +11,10 @@ interface CartToastProps {
   /** The change in words, in the guest's language. */
   line: string;
   onClose: () => void;
-  /** Called with true while it, or the place that its change left by keyboard, has the focus: the toast then stays. */
+  /** Called with true while the focus is in the toast, or where a change by keyboard left it: the toast then stays. */
   onHold: (held: boolean) => void;
 }
 
-/** One change of the cart: small picture, English title, the change in words, and a gold line that shows the time left. */
 export const CartToast = observer(({ change, line, onClose, onHold }: CartToastProps) => {
   const texts = useTexts(commonMessages);
   const { kind, item, undo } = change;
@@ -49,7 +48,7 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
       button.current?.focus();
     };
     document.addEventListener('keydown', onKey, { signal: stop.signal });
-    // Only then the focus is where the removed line was.
+    // After the paint, the focus is where the removed line was.
     const cancel = afterPaint(() => {
       const { activeElement } = document;
       if (!activeElement?.matches(':focus-visible')) return;
@@ -91,7 +90,7 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
           onClick={() => {
             onClose();
             undo();
-            // A cart then moves it to the line that came back.
+            // A cart then moves the focus to the line that came back.
             if (place.current instanceof HTMLElement) place.current.focus();
           }}
         >

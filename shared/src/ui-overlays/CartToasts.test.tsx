@@ -9,7 +9,6 @@ const lumpia = anOrderableDish();
 
 afterEach(() => act(() => notifications.clean()));
 
-/** The toast of a lumpia that was added. */
 function addLumpia() {
   const view = renderApp(<CartToasts />);
   act(() => view.cart.add(lumpia));

@@ -51,7 +51,6 @@ interface CartToastsProps {
   cart?: { readonly lastChange: CartChange | null };
 }
 
-/** Shows every change of the cart as a toast at the bottom left. Other toasts would be at the top right. */
 export function CartToasts({ cart = theCart }: CartToastsProps) {
   useEffect(
     () =>

@@ -5,15 +5,12 @@ import classes from './ActionIcon.module.css';
 
 interface ActionIconProps extends ComponentProps<'button'> {
   icon: IconName;
-  /** Purpose, for screen readers. */
   label: string;
   /** `veil` for a button on a picture. */
   tone?: 'plain' | 'veil';
 }
 
-/**
- * A button with only an icon, 44 px: only for icons that everybody knows, such as close, plus, arrows, pause.
- */
+/** A button with only an icon, 44 px: only for icons that everybody knows, such as close, plus, arrows, pause. */
 export function ActionIcon({ icon, label, tone = 'plain', className, ...rest }: ActionIconProps) {
   return (
     <button

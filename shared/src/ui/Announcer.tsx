@@ -7,17 +7,15 @@ const announcement = observable.box('');
 
 /** Announces `text` to screen readers once, after the current speech. */
 export function announce(text: string): void {
-  // A live region ignores an unchanged text: a trailing space, which is not read, makes a repeated text
-  // differ.
+  // A live region ignores an unchanged text: a trailing space, which is not read, makes a repeated text differ.
   runInAction(() => announcement.set(text === announcement.get() ? `${text}\u00a0` : text));
 }
 
-/** The last text that was announced, without that space. */
 export function announced(): string {
   return announcement.get().trimEnd();
 }
 
-/** The one live region of the site. The region must be on the page before its first text, so the frame always renders it. */
+/** The one live region of the site. It must be on the page before its first text, so the frame always renders it. */
 export const Announcer = observer(({ lang }: { lang?: string | undefined }) => {
   const hydrated = useHydrated();
   const text = announcement.get();

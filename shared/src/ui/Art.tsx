@@ -5,7 +5,6 @@ interface ArtProps {
   name: 'logo' | 'brand' | 'ring' | 'lattice' | 'flagEnglish' | 'flagChinese';
   /** Description; a drawing without a label is only decoration. */
   label?: string;
-  /** Sets its place and size. */
   className?: string;
 }
 

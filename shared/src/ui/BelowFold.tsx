@@ -6,9 +6,8 @@ import { usePainted } from './usePainted';
 import classes from './BelowFold.module.css';
 
 /**
- * Whether to render the whole page. After a click on a link: false for the first paint, so that the first screen
- * appears as soon as possible, and true right after it. Prerendered pages, Back and addresses with `#…` are whole at
- * once, because the guest may be far down.
+ * False only for the first paint after a click on a link: the first screen appears sooner. Prerendered pages, Back and
+ * addresses with `#…` are whole at once, because the guest may be far down.
  */
 function useWholePage(): boolean {
   const hydrated = useHydrated();
@@ -24,10 +23,7 @@ export function BelowFold({ children }: { children: ReactNode }): ReactNode {
   return useWholePage() ? children : <div className={classes.room} />;
 }
 
-/**
- * The items of the first screen; right after its paint, all items.
- * @param first how many items fill the first screen of a phone, and of a wide window
- */
+/** The items that fill the first screen of a phone or of a wide window (`first`); right after its paint, all items. */
 export function useFirstScreen<Item>(
   items: readonly Item[],
   first: { phone: number; wide: number },

@@ -10,7 +10,6 @@ export interface ButtonProps {
   variant?: 'lacquer' | 'line' | 'add' | 'gold' | 'chat';
   /** 44 px high instead of 54. */
   slim?: boolean;
-  /** As wide as its container. */
   full?: boolean;
   className?: string;
   children?: ReactNode;
@@ -18,7 +17,6 @@ export interface ButtonProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Own props, and the props of the rendered element. */
 type ButtonAs<As extends ElementType> = ButtonProps & { component?: As } & Omit<
     ComponentPropsWithRef<As>,
     keyof ButtonProps | 'component'

@@ -7,11 +7,9 @@ interface CounterProps {
   field: ReactNode;
   onMore: MouseEventHandler;
   onLess: MouseEventHandler;
-  /** Name of the plus button: "Una unidad más". */
   moreLabel: string;
   /** Name of the minus button; at 1 it names the removal: "Quitar Lumpia". */
   lessLabel: string;
-  /** Name of the group: "Cantidad de Lumpia". */
   label: string;
   moreDisabled?: boolean;
   lessDisabled?: boolean;

@@ -1,7 +1,7 @@
 import { jsonInHtml } from '../contracts';
 import { usePrerendered } from '../loading/useHydrated';
 
-/** Structured data for search engines, which read it from the prerendered page. A browser neither makes it nor changes it. */
+/** Structured data, which search engines read from the prerendered page: a browser neither makes nor changes it. */
 export function JsonLd({ of }: { of: () => object }) {
   const prerendered = usePrerendered();
   if (!prerendered) return null;

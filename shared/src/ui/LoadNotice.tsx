@@ -12,7 +12,6 @@ export interface LoadNoticeProps extends Pick<LoadProblem, 'state' | 'onRetry'> 
   minor?: boolean;
 }
 
-/** Notice about a slow, failed or repeated load, with the guest's choices. */
 export const LoadNotice = observer(function LoadNotice({
   state,
   onRetry,
@@ -32,8 +31,7 @@ export const LoadNotice = observer(function LoadNotice({
   return (
     <Notice
       tone="bad"
-      // Screen readers read an alert when it appears: without the role during a retry, it is read again if
-      // that fails.
+      // Screen readers read an alert when it appears: without the role during a retry, a failed retry is read again.
       live={retrying ? undefined : 'assertive'}
       title={minor ? texts.minorFailed : texts.failed}
       lang={texts.lang}

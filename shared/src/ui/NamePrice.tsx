@@ -10,7 +10,6 @@ interface NamePriceProps {
   /** As in `Price`. */
   price: number | string | null;
   soldOut?: boolean | string;
-  /** Language of the name, if not the page's. */
   lang?: string;
   className?: string;
 }

@@ -11,12 +11,10 @@ interface NoticeProps {
   action?: ReactNode;
   /** Screen readers read it when it appears: `assertive` at once, `polite` after the current speech. */
   live?: 'polite' | 'assertive' | undefined;
-  /** Language of its words, if not the page's. */
   lang?: string | undefined;
   className?: string;
 }
 
-/** A notice beside its subject. */
 export function Notice({ tone = 'info', title, children, action, live, lang, className }: NoticeProps) {
   const words = (
     <>

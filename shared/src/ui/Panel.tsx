@@ -2,7 +2,6 @@ import { clsx } from 'clsx/lite';
 import type { HTMLAttributes } from 'react';
 import classes from './Panel.module.css';
 
-/** A light box with hollow corners and a gold line. */
 export function Panel({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={clsx('paper edged', classes.panel, className)} />;
 }

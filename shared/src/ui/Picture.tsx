@@ -14,9 +14,7 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page: loaded before everything else. */
   priority?: boolean;
-  /**
-   * Below the first screen, everywhere or on a phone: loaded after hydration, or when the guest scrolls.
-   */
+  /** Below the first screen, everywhere or on a phone: loaded after hydration, or when the guest scrolls. */
   later?: boolean | 'phone';
   /** Shown if the picture does not load; without a fallback, a lattice. */
   fallback?: PictureRef;
@@ -27,10 +25,7 @@ function srcSet(picture: PictureRef, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
 
-/**
- * A picture of the site. The ratio reserves the space, and the colour fills it until the picture is loaded. After a
- * failure, a fallback or a lattice takes exactly the same space.
- */
+/** The ratio reserves the space, and the colour fills it until the picture, its fallback or a lattice takes it. */
 export function Picture({
   picture,
   alt,
@@ -97,10 +92,7 @@ export function Picture({
   );
 }
 
-/**
- * In the head of a prerendered page, the browser finds it before the picture; after a navigation it would
- * save no time.
- */
+/** A browser finds the preload in the head before the picture; after a navigation it would save no time. */
 function Preload({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
   if (!usePrerendered()) return null;
   return (

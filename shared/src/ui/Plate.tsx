@@ -7,17 +7,13 @@ import classes from './Plate.module.css';
 interface PlateProps {
   picture: PictureRef;
   soldOut?: boolean;
-  /** As in `Picture`. */
   later?: boolean | 'phone';
   className?: string;
   /** Shown on top of the picture. */
   children?: ReactNode;
 }
 
-/**
- * A round picture of a dish. When the link or button around it is hovered or focused, a brush ring appears. The name of
- * the dish is beside the plate, so the plate has no text.
- */
+/** A round picture with a brush ring while its link has pointer or focus. No text: the dish's name is beside it. */
 export function Plate({ picture, soldOut = false, later = false, className, children }: PlateProps) {
   return (
     <span className={clsx(classes.plate, soldOut && 'sold-out', className)}>

@@ -12,12 +12,11 @@ interface PriceProps {
   className?: string;
 }
 
-/** An amount in pesos, or the words to ask for it, or for a sold-out dish. */
 export function Price({ value, soldOut = false, className }: PriceProps) {
   if (soldOut) return <SoldOut words={soldOut === true ? undefined : soldOut} />;
   const text = typeof value === 'number' ? formatPesos(value) : (value ?? commonMessages.spanish.ask);
   return (
-    // A text without a figure asks the guest to ask.
+    // Browsers translate the words in place of an amount, never an amount.
     <span className={clsx('num', classes.price, className)} translate={/\d/.test(text) ? 'no' : undefined}>
       {text}
     </span>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import classes from './Skeleton.module.css';
 
-/** Placeholder for content that is loading; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={clsx(classes.skeleton, className)} aria-hidden="true" />;
 }

@@ -1,10 +1,6 @@
 let waiting: Set<() => void> | undefined;
 
-/**
- * Runs work after the browser has painted the current render; an effect or a transition of React may run
- * before the paint. All work of one frame shares one callback.
- * @returns cancel
- */
+/** Runs work after the current render is painted; an effect or a transition of React may run before. @returns cancel */
 export function afterPaint(work: () => void): () => void {
   const batch = (waiting ??= nextFrame());
   batch.add(work);

@@ -3,10 +3,7 @@ import { useHydrated } from '../loading/useHydrated';
 
 const STEP_MS = 30_000;
 
-/**
- * The time, by the half minute. Null on the server and until hydration: a page is rendered long before a guest reads it.
- * Call it in an observer.
- */
+/** By the half minute; null until hydration: a page is rendered long before it is read. Call it in an observer. */
 export function useNow(): Date | null {
   return useHydrated() ? new Date(Math.floor(clock.now / STEP_MS) * STEP_MS) : null;
 }

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint';
 
-/**
- * Whether the first render of a component is painted. Parts that wait for it do not delay that paint.
- * @param already for a component that need not wait
- */
+/** Whether the component's first render is painted: parts that wait for it do not delay that paint. */
 export function usePainted(already = false): boolean {
   const [painted, setPainted] = useState(already);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

@@ -3,7 +3,6 @@ import { ErrorScreen } from '../frame/ErrorScreen';
 import { Frame } from '../frame/Frame';
 import { Pages } from '../page-view/Pages';
 
-/** The whole site inside a router. */
 export function App(): ReactNode {
   return (
     <ErrorScreen>

@@ -14,11 +14,7 @@ const fetchesOf = ({ id, slots = {}, data = [] }: SiteRoute) =>
 
 const fetchPage = (route: SiteRoute) => fetchesOf(route).forEach((fetch) => fetch());
 
-/**
- * Prefetches pages: of each link in view in the background, and of a link at once on pointer, touch or focus. Never with
- * Save-Data.
- * @returns stop
- */
+/** Prefetches the pages of links in view, in the background; at pointer, touch or focus, at once. @returns stop */
 export function prefetchPages(page: Document): () => void {
   if (prefersReducedData()) return () => {};
   const inView = new IntersectionObserver((entries) => {
@@ -49,10 +45,7 @@ export function prefetchPages(page: Document): () => void {
   };
 }
 
-/**
- * Prefetches the pages of an order, ahead of the background work. The guest probably asks for the cart next, and can
- * finish the order even if the connection drops after the first dish.
- */
+/** Ahead of the background work: the guest can finish the order even if the connection drops after the first dish. */
 export function prefetchOrder(): void {
   if (!prefersReducedData()) orderRoutes().forEach(fetchPage);
 }

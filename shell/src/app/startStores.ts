@@ -14,10 +14,7 @@ import { keepLanguage, language } from '@asia/shared/messages';
 import { afterPaint, inBackground, Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder } from './prefetchPages';
 
-/**
- * Starts what the first render reads: the language of the last visit, for whose texts the render may have to wait; the
- * cart of earlier visits and other tabs, with the dishes added before hydration; what other tabs do to the order.
- */
+/** Starts what the first render reads. The render may have to wait for the texts of the last visit's language. */
 export function startStores(): void {
   keepLanguage(language);
   persistCart(storedCart);

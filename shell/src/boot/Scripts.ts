@@ -20,7 +20,6 @@ export class Scripts {
     this.list = JSON.parse(page.getElementById(SCRIPTS_ID)?.textContent ?? '') as ScriptList;
   }
 
-  /** Preloads all of them in parallel, once. */
   fetch(): void {
     if (this.fetched) return;
     this.fetched = true;
@@ -41,7 +40,6 @@ export class Scripts {
     request(this.list.early ?? {});
   }
 
-  /** Runs the scripts that hydrate the page. */
   run(): void {
     this.fetch();
     const onerror = () => {

@@ -12,9 +12,8 @@ interface SlowNoticeProps {
 }
 
 /**
- * Notice that hydration is slow. The HTML of each page contains it, and a CSS animation shows it after {@link
- * SLOW_AFTER_MS}, without any script. Without the style sheet it is visible below the text from the start. In a browser
- * below `browserslist` it names the old browser instead, at once: the boot script then starts nothing.
+ * The notice is in the HTML of each page: a CSS animation shows it after {@link SLOW_AFTER_MS}, without any script. In
+ * a browser below `browserslist` it names the old browser instead, at once: the boot script then starts nothing.
  */
 export function SlowNotice({ commonMessages, frame }: SlowNoticeProps): ReactNode {
   return (

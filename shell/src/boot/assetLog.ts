@@ -67,7 +67,6 @@ export function reportLoads(page: PageLoads, send: (records: LoadRecord[]) => vo
   });
 }
 
-/** The value of `name` in the page's header `Server-Timing`. */
 export function readServerTiming(name: string): string | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.serverTiming?.find((timing) => timing.name === name)?.description;

@@ -33,10 +33,7 @@ export function reportErrors(send: (records: ErrorRecord[]) => void): void {
     });
 }
 
-/**
- * The first place in a stack outside of libraries: they throw for their callers. None if code of another origin, such
- * as an extension, comes before it.
- */
+/** The first place outside of libraries, which throw for their callers; none if code of another origin comes first. */
 function findPlace(stack: string): Pick<ErrorRecord, 'app' | 'version' | 'place'> | undefined {
   for (const [, address = '', position] of stack.matchAll(frame)) {
     const [, app, folder, file] = fileOfBuild.exec(address.replace(location.origin, '')) ?? [];

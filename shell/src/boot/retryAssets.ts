@@ -25,12 +25,11 @@ const isFile = (node: unknown): node is FileElement =>
   node instanceof HTMLElement && (isScript(node) ? node.src !== '' : node.matches('link[rel=stylesheet]'));
 
 /**
- * Retries a script or a style sheet of the page once when it fails or does not answer. The retry has another address (a
- * query): neither a broken copy in the browser's cache nor a hanging connection can answer it. The first element fires
- * `load` as soon as one of the two has loaded, and `error` only when both have failed.
+ * Retries a script or a style sheet once when it fails or is silent, with a query: no broken cached copy and no hanging
+ * connection can answer. The first element fires `load` when one of the two has loaded, `error` when both have failed.
  */
 export function retryAssets(page: Document, loads: PageLoads): void {
-  /** By both elements. */
+  /** By a file's first element and by its copy. */
   const assets = new WeakMap<Element, Asset>();
   let count = 0;
 
@@ -38,7 +37,7 @@ export function retryAssets(page: Document, loads: PageLoads): void {
     const known = assets.get(first);
     if (known) return known;
     let copy: FileElement | undefined;
-    /** Requests that may still load it; none once one has. */
+    /** Requests that may still load the file; 0 once one has. */
     let open = 1;
     const asset: Asset = {
       retry: () => {

@@ -19,9 +19,8 @@ import { formatPesos } from '@asia/shared/menu/formatPesos';
 import { pageContent } from '@asia/shared/pageContent';
 
 /**
- * Adds dishes to the cart before hydration. A tap on an add button is stored as an intent, which becomes a line when
- * the cart starts. The prerendered counters show the new numbers at once. Only their attribute `COUNTER` and their
- * texts change; both are reset when React hydrates an island, in the task in which React shows the cart there.
+ * Stores a tap on an add button as an intent, and shows it in the prerendered counters at once. Their texts and their
+ * attribute `COUNTER` are reset when React hydrates an island, in the task in which React shows the cart there.
  * @returns a function that handles a tap on a button: false if the tap could not be counted, and must be replayed
  */
 export function storeIntents(page: Document): (button: HTMLElement) => boolean {
@@ -78,9 +77,8 @@ export function storeIntents(page: Document): (button: HTMLElement) => boolean {
 }
 
 /**
- * Stores the intent to add one unit of a dish of this page.
- * @returns the lines that the cart then has; undefined if the page lacks the dish, if the dish takes a note with it, if only
- * the cart can read the stored lines, or if the browser refuses to store
+ * @returns the lines that the cart then has; undefined if the page lacks the dish, if the dish takes a note with it, if
+ * only the cart can read the stored lines, or if the browser refuses to store
  */
 function storeIntent(key: string): CartItem[] | undefined {
   try {

@@ -8,7 +8,6 @@ export function devtoolsRequested(): boolean {
   return /[?&]mfe\b/.test(location.search) || typeof tabStorage.read(OVERRIDES_KEY) === 'string';
 }
 
-/** Shows the tools at Alt+Shift+M. */
 export function onToolsKey(show: () => void): void {
   addEventListener(
     'keydown',

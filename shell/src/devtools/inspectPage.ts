@@ -19,7 +19,6 @@ interface LoadedApp {
   outcome: string;
 }
 
-/** A module that builds share: who provides it, and which builds use it. */
 interface SharedInUse {
   module: string;
   version: string;

@@ -6,7 +6,6 @@ import { applyOverrides, overrides, panelRequested, rejections } from './overrid
 
 const pointer = JSON.stringify({ shell: { version: '1', base: '/' }, remotes: [{ name: 'menu-mfe' }] });
 
-/** Opens a page whose server allows these overrides. */
 function open(query: string, allowed: string): void {
   history.replaceState(null, '', `/ArrozChino${query}`);
   const serverTiming = [{ name: OVERRIDES, description: allowed }];

@@ -12,7 +12,6 @@ const applied: Overrides = {};
 /** Reasons why requested overrides were rejected, one sentence each. */
 export const rejections: string[] = [];
 
-/** The builds that replace released ones on this page. */
 export const overrides = (): Overrides => applied;
 
 /** Sources of overrides that the server allows: `stored`, and origins of this machine. */

@@ -24,7 +24,6 @@ const four = [
   ['Contacto', '/contact'],
 ];
 
-/** Opens the drawer. */
 async function open(route = '/about') {
   const view = renderApp(<Bar />, { route });
   const opener = screen.getByRole('button', { name: texts.openDrawer });

@@ -7,10 +7,7 @@ import { frameTexts } from '../messages';
 import { isOrderPage, pageFor, routeAt } from '../routing/routes';
 import classes from './CartButton.module.css';
 
-/**
- * Link to the cart, with units and subtotal. While the cart is empty, the button offers the last order that this browser
- * keeps, or is absent. Every prerendered page has the button, closed, because the boot script may have to open it.
- */
+/** With an empty cart, offers the last kept order. Prerendered pages have it, closed: the boot script may open it. */
 export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();

@@ -7,10 +7,7 @@ import { OpenLine } from './OpenLine';
 import { WhatsAppButton } from './WhatsAppButton';
 import classes from './Dock.module.css';
 
-/**
- * Floats at the foot of every page with WhatsApp and the cart; a wide window shows the cart in the bar. On a phone, an
- * empty cart leaves room for the hours.
- */
+/** Floats at the foot; a wide window has the cart in the bar. On a phone, an empty cart leaves room for the hours. */
 export const Dock = observer(() => {
   const texts = useTexts(frameTexts);
   const hasOrder = useHydrated() && !cart.isEmpty;

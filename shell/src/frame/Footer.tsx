@@ -95,10 +95,7 @@ export function Footer() {
   );
 }
 
-/**
- * A link to a new document, in the language of that document. The cart would be lost with the present one while the browser
- * refuses to store it: the router then follows the link.
- */
+/** A link to a new document. While the browser refuses to store the cart, the router keeps the present document. */
 function LanguageLink({ to, ...props }: ComponentProps<'a'> & { to: string }) {
   const navigate = useNavigate();
   return (

@@ -13,17 +13,13 @@ import classes from './LanguageSwitch.module.css';
 /** Key in the session storage: the Spanish page that the guest read last, to which "ES" leads back from a carta. */
 const SPANISH_PAGE = 'pagina';
 
-/** The language of the page, if the page is a carta. */
 function useCartaLanguage(): Language | undefined {
   const { pathname } = useLocation();
   const cartaLanguage = routeAt(pathname).props?.language;
   return isLanguage(cartaLanguage) ? cartaLanguage : undefined;
 }
 
-/**
- * Leads from home, menu, categories and cartas to the carta in another language, and back to the Spanish page from which
- * the guest came. On other pages, switches frame and order in place.
- */
+/** Leads from home, menu, categories and cartas to the carta in a language, and back; switches other pages in place. */
 export const LanguageSwitch = observer((props: { className?: string; replace?: boolean }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
@@ -62,10 +58,7 @@ export const LanguageSwitch = observer((props: { className?: string; replace?: b
   );
 });
 
-/**
- * Opening a carta switches the site to its language, the document has the language of its page, and the tab remembers a
- * Spanish page.
- */
+/** Opening a carta switches the site to its language. The tab remembers the last Spanish page, for the way back. */
 export const FollowMenuLanguage = observer((): null => {
   const { pathname, search, hash } = useLocation();
   const carta = useCartaLanguage();

@@ -12,10 +12,7 @@ interface MenuButtonProps {
   showLinks: (shown: boolean) => void;
 }
 
-/**
- * Opens the drawer; pointer or focus on the button fetch its code. The links of the bar replace the drawer before hydration,
- * and if its code fails or is slow.
- */
+/** Opens the drawer. The links of the bar replace it before hydration, and if its code fails or is slow. */
 export const MenuButton = observer(function MenuButton({
   className,
   linksShown,
@@ -38,7 +35,7 @@ export const MenuButton = observer(function MenuButton({
     showLinks(true);
   };
   const openAgain = useEffectEvent(() => void open());
-  // After a reload.
+  // After a reload with the drawer open.
   useEffect(() => {
     if (drawerInHistory()) openAgain();
   }, []);

@@ -4,10 +4,7 @@ import { observer } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { navigationLinks } from '../routing/routes';
 
-/**
- * The links of the bar. In other languages, "Menu" leads to the carta.
- * @param props of each link
- */
+/** In other languages, "Menu" leads to the carta. @param props of each link */
 export const NavigationLinks = observer((props: Pick<LinkProps, 'replace' | 'onClick'>) => {
   const { links } = useTexts(frameTexts);
   const { menu } = useTexts(commonMessages);

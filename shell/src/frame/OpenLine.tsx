@@ -4,10 +4,7 @@ import { holidayToday, openState } from '@asia/shared/restaurant';
 import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
-/**
- * Open, paused or closed now, in Medellín's time, with today's other rows and the next day with other hours. Empty until
- * hydration: a prerendered page has no clock.
- */
+/** Open, paused or closed now, in Medellín's time, with what is unusual today and in a week. Empty until hydration. */
 export const OpenLine = observer(() => {
   const texts = useTexts(commonMessages);
   const now = useNow();

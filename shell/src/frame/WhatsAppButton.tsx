@@ -6,10 +6,7 @@ import { frameTexts } from '../messages';
 import { pageFor, routeAt } from '../routing/routes';
 import classes from './WhatsAppButton.module.css';
 
-/**
- * The green WhatsApp disc opens a chat while the cart is empty, and otherwise the next step of the order. The checkout has
- * its own button for that step.
- */
+/** Opens a chat while the cart is empty, otherwise the next step of the order; the checkout has its own button. */
 export const WhatsAppButton = observer(() => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ export const menuDrawer = new Loadable(
   () => import(/* webpackChunkName: "menu-drawer" */ './MenuDrawer'),
 );
 
-/** The code of the toasts, with the notifications of Mantine. */
 export const cartToasts = new Loadable(
   'ui-overlays',
   () => import(/* webpackChunkName: "ui-overlays" */ '@asia/shared/ui-overlays'),

@@ -12,10 +12,7 @@ export function Island({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/**
- * Sets an attribute on an island once React has hydrated it, and fires an event. Until then the boot script holds the taps
- * on the island; on the event it replays them.
- */
+/** Tells the boot script that React has hydrated an island: the script then replays the taps that it has held there. */
 export function useHydrationReport(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const island = ref.current;

@@ -31,5 +31,4 @@ export const spanish = {
   backHome: 'Volver al inicio.',
 };
 
-/** The texts of bar, drawer, dock and notices in one language. */
 export type ShellTexts = typeof spanish;

@@ -5,7 +5,6 @@ export const languageNames = {
   zh: { short: '中文', name: '中文' },
 } as const;
 
-/** The links to the cartas in other languages. */
 export const cartaLinks = {
   en: { label: 'Menu in English', name: 'English' },
   zh: { label: '中文菜单', name: '中文' },

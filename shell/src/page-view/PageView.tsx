@@ -7,10 +7,7 @@ import { pageModule, switchToFallback } from './pageModules';
 import { PageNotice } from './PageNotice';
 import { Waiting } from './Waiting';
 
-/**
- * One page of any app, with its loading and error states. `memo`: a new query must not render a page again while its
- * code is loading.
- */
+/** `memo`: a new query must not render a page again while its code is loading. */
 export const PageView = memo(function PageView({ route }: { route: SiteRoute }): ReactNode {
   const slots = useMemo(
     () =>
@@ -38,7 +35,6 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
   );
 });
 
-/** A slot of a page, filled by another remote; the page is complete without it. */
 function Widget({ id }: { id: string }): ReactNode {
   return (
     <LoadBoundary

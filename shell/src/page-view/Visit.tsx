@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface VisitProps {
-  /** Whether the guest has gone to another page. */
   left: boolean;
   children: ReactNode;
 }
@@ -10,10 +9,7 @@ interface State {
   thrown?: unknown;
 }
 
-/**
- * Error boundary of one visit of a page. The boundary stays mounted when the guest has left the page. React then hands
- * it the errors of the page's unmounting, and it renders nothing. Without it the error would reach `ErrorScreen`.
- */
+/** Stays mounted, empty, after the guest has left: else errors of the page's unmounting would reach `ErrorScreen`. */
 export class Visit extends Component<VisitProps, State> {
   override state: State = {};
 

@@ -3,7 +3,6 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer, Skeleton } from '@asia/shared/ui';
 import classes from './Waiting.module.css';
 
-/** Placeholder of a page or of a widget until its code is loaded. */
 export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
   const { lang, loading } = useTexts(commonMessages);
   return (
@@ -14,7 +13,6 @@ export const Waiting = observer(function Waiting({ small = false }: { small?: bo
   );
 });
 
-/** The beginning of most pages: a title, a line about it, and rows of dishes. */
 function PageSkeleton(): ReactNode {
   return (
     <>

@@ -16,10 +16,7 @@ export const pageModule = memoizeByKey(
 /** Ids of exposes that have thrown during a render. */
 export const thrown = new Set<string>();
 
-/**
- * Switches a remote that throws to its fallback build, once.
- * @returns whether it did
- */
+/** Switches a remote that throws to its fallback build, once. @returns whether it did */
 export function switchToFallback(id: string): boolean {
   thrown.add(id);
   const { app } = readExposeId(id);

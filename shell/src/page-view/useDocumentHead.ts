@@ -4,7 +4,6 @@ import { entry, type SiteRoute } from '@asia/shared/contracts';
 import { pinnedFacts } from '@asia/shared/restaurant';
 import { notFound } from '../routing/routes';
 
-/** Titles of the document, by registered route. */
 export const titles = contentEntry(entry('titles'));
 
 /** The metadata of one page besides its title. Only crawlers read it, from the HTML. */

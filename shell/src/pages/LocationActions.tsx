@@ -5,7 +5,6 @@ import classes from './LocationMap.module.css';
 
 const phone = pinnedFacts.phones.contact[1] ?? pinnedFacts.phones.contact[0] ?? '';
 
-/** Two buttons: the way to the restaurant, and its telephone. */
 export function LocationActions({ onInk = false }: { onInk?: boolean }) {
   const variant = onInk ? 'gold' : 'line';
   return (

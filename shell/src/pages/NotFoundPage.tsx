@@ -7,7 +7,6 @@ import { frameTexts } from '../messages';
 import { pageTexts } from '../messages/pages';
 import classes from './NotFoundPage.module.css';
 
-/** Any other path: the empty ring, and two ways out. */
 const NotFoundPage = observer(() => {
   const { lang, menu } = useTexts(commonMessages);
   const texts = useTexts(pageTexts);

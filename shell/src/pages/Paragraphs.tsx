@@ -1,4 +1,3 @@
-/** Paragraphs of a text that the restaurant writes. */
 export function Paragraphs({ of, className }: { of: readonly string[]; className?: string }) {
   return of.map((text) => (
     <p key={text} className={className}>

@@ -1,10 +1,6 @@
 import type { PrerenderSite } from '@asia/shared/contracts';
 
-/**
- * Files for search engines, besides the pages.
- * @param address of the site, without trailing slash
- * @returns content by file name
- */
+/** Content by file name. @param address of the site, without trailing slash */
 export function crawlerFiles(
   address: string,
   { pages, preview }: Pick<PrerenderSite, 'pages' | 'preview'>,

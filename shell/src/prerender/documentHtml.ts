@@ -11,7 +11,6 @@ import {
 } from '@asia/shared/contracts';
 import { prerenderTexts } from '../messages/prerender/es';
 
-/** The rendered parts of a page. */
 interface RenderedPage {
   /** Of the document. */
   lang: string;
@@ -23,7 +22,6 @@ interface RenderedPage {
   after: string;
 }
 
-/** Writes the document around the rendered parts of a page. */
 export function documentHtml(
   { lang, head, body, after }: RenderedPage,
   files: DocumentFiles,

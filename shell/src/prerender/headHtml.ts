@@ -11,10 +11,7 @@ import { pinnedFacts } from '@asia/shared/restaurant';
 /** Language → `og:locale`. */
 const locales: Readonly<Record<Language, string>> = { es: 'es_CO', en: 'en_US', zh: 'zh_CN' };
 
-/**
- * The title and metadata in the head of a page, for browsers, search engines and the card of a shared link. At the first
- * navigation `useDocumentHead` replaces the title and the canonical address, and removes the rest.
- */
+/** At the first navigation `useDocumentHead` replaces the title and the canonical address, and removes the rest. */
 export function headHtml({ path, head, noindex }: DocumentRow, { routes }: SiteTable): string {
   const { title, description, share, shareAlt } = head;
   const cartas = routes.flatMap(({ role, props, path: carta }) =>

@@ -2,10 +2,7 @@ import { UNAVAILABLE_RETRY_S } from '@asia/shared/deadlines';
 import { unavailable } from '@asia/shared/messages/unavailable';
 import { pinnedFacts, telLink } from '@asia/shared/restaurant';
 
-/**
- * The page that a server shows while it can serve nothing else: the telephone. The page needs no other file, and
- * reloads itself.
- */
+/** What a server shows while it can serve nothing else: the page needs no other file, and reloads itself. */
 export function unavailablePage(): string {
   const [phone = ''] = pinnedFacts.phones.contact;
   const link = `<a href="${telLink(phone)}">${phone.replaceAll(' ', '\u00a0')}</a>`;

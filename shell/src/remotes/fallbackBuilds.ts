@@ -22,10 +22,7 @@ export function fallbackBuildOf(name: string): RemoteBuild | undefined {
 
 export const usesFallback = (name: string) => activated.has(name);
 
-/**
- * Switches a remote to its fallback build.
- * @returns false without one, or if it is in use already
- */
+/** @returns false without a fallback build, or if it is in use already */
 export function activateFallback(name: string): boolean {
   if (activated.has(name) || !fallbackBuildOf(name)) return false;
   activated.add(name);

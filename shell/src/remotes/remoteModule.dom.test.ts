@@ -46,7 +46,6 @@ beforeEach(() => {
 });
 
 const soup = { default: () => 'soup' };
-/** Loads an expose that the federation answers with these modules. */
 const load = (id: string, modules: Record<string, unknown> = mockModules, attempt = 0) => {
   mockModules = modules;
   return loadRemotePage(id, attempt);

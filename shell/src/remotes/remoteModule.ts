@@ -59,11 +59,7 @@ async function loadFallback(remote: string, expose: string): Promise<PageModule>
   return loadFrom(fallback.name, expose);
 }
 
-/**
- * Loads one exposed page of a remote and checks it before anything renders it.
- * @param id `remote/Expose`
- * @throws LoadFailure, and what webpack or the federation runtime throws
- */
+/** Loads and checks a page `remote/Expose`. @throws LoadFailure, and what webpack or the federation runtime throws */
 export async function loadRemotePage(id: string, attempt: number): Promise<PageModule> {
   // If one of them fails, the page that needs it reports it.
   for (const name of singletonsOf(id)) onDemand[name]?.().catch(() => undefined);

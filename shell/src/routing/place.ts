@@ -1,6 +1,5 @@
 import { DISH } from '@asia/shared/contracts';
 
-/** Where a guest is on a page. */
 export interface Place {
   scrolled: number;
   /**

@@ -10,7 +10,6 @@ import {
 } from '@asia/shared/contracts';
 import { isLanguage } from '@asia/shared/messages';
 
-/** For every path that no page has. */
 export const notFound: SiteRoute = { path: '*', id: 'shell/NotFoundPage', translated: true };
 
 let table: SiteTable = { routes: [] };
@@ -29,7 +28,6 @@ export function readSiteTable(page: Document): SiteTable {
   return JSON.parse(text) as SiteTable;
 }
 
-/** Finds the route of a path in any letter case, with or without a trailing slash. */
 export function routeAt(pathname: string): SiteRoute {
   return byPath.get(addressKey(pathname)) ?? notFound;
 }
@@ -39,20 +37,15 @@ export function singletonsOf(id: string): string[] {
   return table.routes.find((route) => route.id === id)?.singletons ?? [];
 }
 
-/** The page that a live app offers for a role, if any. */
 export function pageFor(role: PageRole): SiteRoute | undefined {
   return table.routes.find((route) => route.role === role);
 }
 
-/** The carta in a language, if a live app has one. */
 export function cartaIn(language: Language): SiteRoute | undefined {
   return table.routes.find(({ role, props }) => role === 'carta' && props?.language === language);
 }
 
-/**
- * Where a guest reads what a page shows in another language: the carta for home, the menu and a category, at its chapter.
- * Undefined for other pages.
- */
+/** The carta in place of home, the menu and a category, at its chapter; undefined for other pages. */
 export function translatedPlace({ path, role, props }: SiteRoute, language: Language): string | undefined {
   const carta = cartaIn(language)?.path;
   const category = props?.category;
@@ -66,13 +59,10 @@ export function pageLanguage({ props, translated }: SiteRoute, guest: Language):
   return translated ? guest : 'es';
 }
 
-/** Whether a page belongs to an order: the cart or the checkout. */
 export const isOrderPage = ({ role }: SiteRoute) => role === 'cart' || role === 'checkout';
 
-/** The pages of an order. */
 export const orderRoutes = () => table.routes.filter(isOrderPage);
 
-/** One link of bar and drawer. */
 interface NavigationLink {
   to: string;
   label: string;

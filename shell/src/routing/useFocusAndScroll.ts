@@ -8,10 +8,7 @@ import { whenTitleArrives } from './whenTitleArrives';
 /** Places by step of the history. After a reload the browser restores its own scroll position. */
 const places = new Map<string, Place>();
 
-/**
- * Makes a client navigation feel like a page load. The focus goes to the title of the new page. A new page starts at
- * the top or at its `#…`, and Back restores the place where the guest was.
- */
+/** Like a page load: focuses the title; a new page starts at the top or at its `#…`, Back where the guest was. */
 export function useFocusAndScroll(): void {
   const { key, pathname, search, hash, ...location } = useLocation();
   const state: unknown = location.state;
@@ -79,11 +76,7 @@ export function useFocusAndScroll(): void {
   }, [step, path, search, hash, state, back]);
 }
 
-/**
- * Moves the focus to the title of the page; announces the document's title if the page has none. Waits for the first paint,
- * because focusing forces a layout. If the guest moves the focus meanwhile, it stays there.
- * @returns cancel
- */
+/** Focuses the title, or announces the document's. After a paint, because focusing forces a layout. @returns cancel */
 function focusAfterPaint(title: HTMLElement | null): () => void {
   const focused = document.activeElement;
   return afterPaint(() => {
@@ -96,13 +89,10 @@ function focusAfterPaint(title: HTMLElement | null): () => void {
 /** By then the page has its final heights. */
 const HELD_MS = 10_000;
 
-/**
- * Keeps the target of a `#…` in view while the content above it gets its real height, until the guest acts.
- * @returns stop
- */
+/** Keeps the target of a `#…` in view while what is above gets its real height, until the guest acts. @returns stop */
 function holdInPlace(hash: string): (() => void) | undefined {
   const target = findTarget(hash);
-  // If it is farther away, the guest has scrolled already.
+  // If the target is farther away, the guest has scrolled already.
   const isNear = Math.abs(target?.getBoundingClientRect().top ?? Infinity) < window.innerHeight / 2;
   if (!target || !isNear) return undefined;
   const acts = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
@@ -120,10 +110,7 @@ function holdInPlace(hash: string): (() => void) | undefined {
 
 const findTarget = (hash: string) => document.getElementById(decodeComponent(hash.slice(1)));
 
-/**
- * Scrolls to the target of a `#…` and focuses it.
- * @returns false, without an effect, if the page has no such target
- */
+/** Scrolls to the target of a `#…` and focuses it. @returns false, without an effect, if the page has no such target */
 function goTo(hash: string): boolean {
   const target = findTarget(hash);
   if (!target) return false;

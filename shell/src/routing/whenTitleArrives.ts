@@ -3,12 +3,7 @@ import { TITLE_ID } from '@asia/shared/contracts';
 /** After this time `onTitle` receives null. */
 const TITLE_WAIT_MS = 10_000;
 
-/**
- * Calls back once with the title of the page, as soon as it appears. Not called when the guest presses a key or the
- * screen first: the focus then stays in place.
- * @param onTitle receives null if no title appears in time
- * @returns stop
- */
+/** Calls back once: the title when it appears, null if not in time; not at all once the guest acts. @returns stop */
 export function whenTitleArrives(onTitle: (title: HTMLElement | null) => void): () => void {
   const find = () => document.getElementById(TITLE_ID);
   const stop = () => {

@@ -16,7 +16,6 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 const follow = (...given: Parameters<typeof followPinnedPrices>) => stops.push(followPinnedPrices(...given));
 
-/** A cart with lumpias, and the prices that it follows. */
 function aCart(changes: Partial<OrderableDish> = {}, units = 1) {
   const cart = new CartStore();
   cart.add({ ...lumpia, ...changes }, units);

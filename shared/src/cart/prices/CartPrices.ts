@@ -6,7 +6,7 @@ import type { CartStore } from '../CartStore';
 import type { OrderTexts } from '../OrderTexts';
 import { judgeLine, own } from './judgeLine';
 
-/** The prices that the lines of the cart follow. Both bring texts too, and mark dishes that cannot be ordered. */
+/** The pinned and the live prices that lines follow. They bring texts too, and show which dishes cannot be ordered. */
 export class CartPrices {
   private pinned: CategoryPrices = {};
   private live: CategoryPrices = {};
@@ -33,11 +33,7 @@ export class CartPrices {
     return today.isSoldOut(key, this.texts.moment);
   }
 
-  /**
-   * Updates texts and prices of all lines whose category is known, also from `prices`. Sets `away` of lines that cannot
-   * be ordered.
-   * @param layer live prices of a category replace its pinned ones, whichever arrive last
-   */
+  /** Updates lines of known categories. Live prices of a category replace its pinned ones, whichever arrive last. */
   reprice(prices: CategoryPrices = {}, layer: 'pinned' | 'live' = 'pinned'): void {
     this[layer] = { ...this[layer], ...prices };
     const lines = this.cart.cartItems.map((item) => this.judge(item));
@@ -45,7 +41,7 @@ export class CartPrices {
     if (!compareStructural(lines, this.cart.cartItems)) this.cart.setLines(lines);
   }
 
-  /** Removes the notices of changed names and prices. Notices of lines that cannot be ordered stay. */
+  /** Notices of lines that cannot be ordered stay. */
   dismissChanges(): void {
     this.cart.setLines(this.cart.cartItems.map(({ was: _, ...item }) => item));
   }

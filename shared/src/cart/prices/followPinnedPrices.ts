@@ -3,10 +3,8 @@ import type { CategoryKey, Prices } from '../../contracts';
 import type { CartPrices } from './CartPrices';
 
 /**
- * Updates the lines of the cart, which may be from last week, from the pinned prices. Runs now, whenever a line is
- * added or changes, and when a dish is sold out or available again at the moment that the order is for.
- * @param loadPrices loads the dishes of a category, once; without an answer its lines do not change
- * @returns stop
+ * Updates the lines, which may be from last week: now, and whenever a line or what is sold out for the order changes.
+ * @param loadPrices is called once for each category; undefined leaves its lines as they are
  */
 export function followPinnedPrices(
   prices: CartPrices,

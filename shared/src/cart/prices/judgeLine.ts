@@ -1,10 +1,8 @@
 import type { CartItem, Prices } from '../../contracts';
 
 /**
- * The one judgement of a line: it follows the menu in texts and price, `away` is why it cannot be ordered, and `was`
- * what it was before the menu changed.
+ * A line as the menu now has its dish: `away` is why it cannot be ordered, `was` what it was before the menu changed.
  * @param dishes of its category; undefined until they are known
- * @param soldOut whether a row of `hoy` says so of the dish
  */
 export function judgeLine(item: CartItem, dishes: Prices | undefined, soldOut: boolean): CartItem {
   const { away, was: noticed, marks, nameEn, nameZh, ...rest } = item;

@@ -14,7 +14,6 @@ export const units = (cart: CartStore) =>
 // The key is written out, because carts of earlier visits are under it.
 export const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null') as unknown;
 
-/** A tab: a cart that is persisted and follows the others. */
 export function openTab(page: Window = window) {
   const cart = new CartStore();
   const storedCart = new StoredCart(
@@ -35,7 +34,6 @@ export const store = (...lines: object[]) =>
 export const notifyTabs = (key: string | null = CART_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** Closes all tabs, as the end of each test does. */
 export function closeTabs(): void {
   tabs.splice(0).forEach((close) => close());
 }

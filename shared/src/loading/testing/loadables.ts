@@ -1,6 +1,5 @@
 import { Loadable } from '../Loadable';
 
-/** A loadable whose attempts get these answers, one after the other. */
 export function loadableThat(...answers: (string | Error)[]) {
   const ask = jest.fn((_attempt: number) => {
     const answer = answers.shift() ?? 'soup';

@@ -1,6 +1,5 @@
 import type { Allergen } from '../../contracts';
 
-/** The names of the allergens in Spanish, in the words of the menu. */
 export const allergenNames = {
   gluten: 'gluten',
   crustaceos: 'crustáceos',

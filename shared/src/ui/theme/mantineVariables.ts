@@ -4,10 +4,7 @@ import { theme } from './theme';
 /** Variables of the dark scheme, and of looks that nothing of ours has. */
 const unused = /^--mantine-(color-(dark-|error|success)|font-family-monospace|shadow-)/;
 
-/**
- * The text of `mantine-variables.css`: the variables of the theme, in its light scheme, that the given styles read. A
- * static file, because the content policy forbids the inline styles that variables written at run time would need.
- */
+/** The variables of the light theme that `styles` read. A static file: the content policy forbids inline styles. */
 export function mantineVariables(styles: string): string {
   const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
   const all: Record<string, string> = { ...variables, ...light };

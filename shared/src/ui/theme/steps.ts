@@ -8,5 +8,4 @@ export const steps = {
   tiles: 768,
 } as const;
 
-/** Media query of a window that is wider than a phone. */
 export const WIDE_WINDOW = '(min-width: 48em)';

@@ -1,9 +1,6 @@
 import { createTheme } from '@mantine/core';
 
-/**
- * The theme for Mantine, which only Mantine's own components read (fields, toasts). The rest of the site reads
- * `tokens.css`, which has the same values.
- */
+/** Only Mantine's components (fields, toasts) read it; the rest of the site reads the same values in `tokens.css`. */
 export const theme = createTheme({
   primaryColor: 'laca',
   primaryShade: 6,

@@ -8,5 +8,4 @@ export const spanish = {
   reload: 'Actualizar',
 };
 
-/** The texts of the offline banner, in one language. */
 export type OfflineTexts = typeof spanish;

@@ -1,6 +1,5 @@
 import { pinnedFacts } from '@asia/shared/restaurant';
 
-/** Day and time of the restaurant, as a language writes them. */
 export function inRestaurantTime(when: Date, lang: string): string {
   return new Intl.DateTimeFormat(lang, {
     month: 'long',

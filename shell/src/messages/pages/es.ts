@@ -17,5 +17,4 @@ export const spanish = {
   toCarta: 'Ver la carta',
 };
 
-/** The texts of the pages about, contact and not found beside those of the content, in one language. */
 export type PageTexts = typeof spanish;

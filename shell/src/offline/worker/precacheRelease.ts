@@ -11,7 +11,6 @@ import { hasType, JSON_DATA } from './contentTypes';
 /** Files that are fetched in parallel: few, to let the guest's own requests go first. */
 const MAX_CONCURRENT = 3;
 
-/** The list of a release, with the index of its content. */
 type Release = OfflineList & { index: ContentIndex };
 
 /**
@@ -53,10 +52,7 @@ async function cacheIndex({ content: { address, integrity } }: OfflineList): Pro
   return (await answer.json()) as ContentIndex;
 }
 
-/**
- * Fetches a file; if the browser's own cache has other bytes, a second time past it.
- * @throws when the site does not answer with the bytes of this hash
- */
+/** Asks again, past the browser's own cache, if that has other bytes. @throws when the site does not have this hash */
 function fetchFile(address: string, integrity: string): Promise<Response> {
   const options: RequestInit = { integrity, priority: 'low' };
   return fetch(address, options).catch(() => fetch(address, { ...options, cache: 'reload' }));

@@ -43,19 +43,13 @@ const pages = new Pages({
   ],
 });
 
-/**
- * Caches only the requested content. A network in between, such as a hotel's, answers every request with status 200 and
- * a page of its own.
- */
+/** A network in between, such as a hotel's, answers every request with status 200 and a page of its own. */
 const cacheOnly = (isAsked: (answer: Response, request: Request) => boolean) => ({
   cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
     Promise.resolve(isAsked(response, request) ? response : null),
 });
 
-/**
- * The browser has compared the answer with its hash. `precacheRelease` caches drawings and fonts, which are requested
- * without one.
- */
+/** The browser has compared the hash. Drawings and fonts, requested without one, are cached by `precacheRelease`. */
 const whole = cacheOnly(({ status }, { integrity }) => status === 200 && integrity !== '');
 
 /** Build files never change. The browser checks their integrity hash, from the cache as from the network. */
@@ -105,10 +99,7 @@ async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> 
 const isReload = (url: URL) => url.search === `?${RELOAD_PARAM}`;
 const isSheet = (url: URL) => url.pathname.startsWith(SHEET_PAGE);
 
-/**
- * Leaves a page to the network alone. With `?reload`, the files get new copies too, once the site itself answers: only
- * its answer clears a cache.
- */
+/** From the network alone. After `?reload`, the answer of the site clears caches: the files then get new copies too. */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   const page = preloaded ?? (await fetch(event.request));

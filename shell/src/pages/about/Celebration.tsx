@@ -3,7 +3,6 @@ import type { AboutTexts } from '@asia/shared/contracts';
 import { Picture } from '@asia/shared/ui';
 import classes from './Celebration.module.css';
 
-/** A feast in its ring, with its wish inside. */
 export function Celebration({ heading, wish, text, picture, alt }: Required<AboutTexts>['celebration']) {
   return (
     <section className="ink">

@@ -16,7 +16,6 @@ function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-/** Every way to reach the restaurant, as a table. */
 export const ContactTable = observer(() => {
   const { lang } = useTexts(commonMessages);
   const texts = useTexts(pageTexts);

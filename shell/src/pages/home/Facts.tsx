@@ -5,7 +5,6 @@ import { factNames } from '../../messages/facts/es';
 import { homeTexts } from '../../messages/home/es';
 import classes from './Facts.module.css';
 
-/** Delivery, hours and address: the facts by which a guest decides. */
 export function Facts() {
   const { address, delivery, hours } = pinnedFacts;
   return (

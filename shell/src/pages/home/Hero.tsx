@@ -8,7 +8,6 @@ import { OpenLine } from '../../frame/OpenLine';
 import { homeTexts } from '../../messages/home/es';
 import classes from './Hero.module.css';
 
-/** The laid table, and the way to the menu. */
 export function Hero({ logo, picture, alt }: HomeTexts['hero']) {
   return (
     <section className={clsx('ink', classes.hero)}>

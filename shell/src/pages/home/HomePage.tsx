@@ -12,7 +12,6 @@ import { SalonCard } from './SalonCard';
 import { Tile } from './Tile';
 import classes from './HomePage.module.css';
 
-/** `/`: the dish, the facts, ways into the menu (on a phone before the facts), the events hall and the map. */
 export default function HomePage() {
   const { hero, menu, hall, location } = useContent(entry('page/index'));
   const mobile = useMediaQuery(`(max-width: ${steps.tiles}px)`);

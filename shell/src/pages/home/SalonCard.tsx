@@ -5,7 +5,6 @@ import { Button, Panel, Picture } from '@asia/shared/ui';
 import { homeTexts } from '../../messages/home/es';
 import classes from './SalonCard.module.css';
 
-/** The events hall as a picture from edge to edge, with a panel that leads to its page. */
 export function SalonCard({ heading, text, picture, alt }: HomeTexts['hall']) {
   return (
     <section className={clsx('ink', classes.card)}>

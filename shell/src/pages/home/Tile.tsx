@@ -4,7 +4,6 @@ import { Link } from '@asia/shared/router';
 import { Picture, Seal } from '@asia/shared/ui';
 import classes from './Tile.module.css';
 
-/** One tall tile of the home page; the whole of it is the link. */
 export function Tile({ title, text, link, picture, seal }: HomeTile) {
   return (
     <Link className={clsx('ink', classes.tile)} to={link}>
