@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { ROUTES_ID } from '@asia/shared/contracts';
 import { holdBack, idle, slowAnimations } from '../harness/page';
 import { siteDir } from '../harness/releasedSite';
 import { expect, test } from '../harness/test';
@@ -66,6 +67,17 @@ test.describe('pictures further down a page', () => {
     await page.goto('/');
     await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(0);
   });
+});
+
+test('a page is not laid out before its styles have come', async ({ page }) => {
+  const release = await holdBack(page, /\/main\.css$/);
+  await page.goto('/ArrozChino', { waitUntil: 'commit' });
+  await page.locator(`#${ROUTES_ID}`).waitFor({ state: 'attached' });
+  await idle(page);
+  // Chrome lays out a page at the end of its HTML.
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  release();
+  await page.waitForFunction(() => document.readyState === 'complete');
 });
 
 /** Kilobytes of scripts and styles, compressed, that a page may name: a little above the goals of `docs/performance.md`. */

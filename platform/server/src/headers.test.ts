@@ -1,9 +1,9 @@
 import { contentSecurityPolicy, headers, settledHeaders, settledOrigins } from './headers';
 
 describe('the policy', () => {
-  it('allows this site, style attributes and the map', () => {
+  it('allows this site, the one inline script, style attributes and the map', () => {
     expect(contentSecurityPolicy({ builds: [], data: [] }, false)).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
+      "default-src 'self'; script-src 'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
         "font-src 'self'; connect-src 'self' https://www.google.com https://maps.google.com; " +
         'frame-src https://www.google.com https://maps.google.com; ' +
         "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -15,9 +15,9 @@ describe('the policy', () => {
   });
 
   it.each([
-    ['builds', "script-src 'self' https://menu.example;"],
+    ['builds', "script-src 'self' https://menu.example 'sha256-"],
     ['builds', "style-src 'self' https://menu.example;"],
-    ['data', "script-src 'self';"],
+    ['data', "script-src 'self' 'sha256-"],
     ['data', "img-src 'self' https://menu.example;"],
     ['data', "connect-src 'self' https://menu.example https://www.google.com"],
     // Both, and named once.

@@ -1,7 +1,10 @@
-import { OVERRIDES, REPORTS } from '@asia/shared/contracts';
+import { computeIntegrity } from '@asia/release-store';
+import { OVERRIDES, REPORTS, WAIT_FOR_STYLES } from '@asia/shared/contracts';
 
 /** Header names in lower case, as they are written on the wire. */
 export type Headers = Readonly<Record<string, string>>;
+
+const inlineScript = `'${computeIntegrity(Buffer.from(WAIT_FOR_STYLES))}'`;
 
 const maps = ['https://www.google.com', 'https://maps.google.com'];
 
@@ -29,7 +32,7 @@ export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: 
   const ownAndData = [...new Set([...own, ...data])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': own,
+    'script-src': [...own, inlineScript],
     'style-src': own,
     'style-src-attr': ["'unsafe-inline'"],
     // Pictures come with the style sheets of builds, and with the products of a backend.

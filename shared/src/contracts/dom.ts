@@ -24,6 +24,12 @@ export const ROUTES_ID = 'routes';
 /** JSON in the page: the scripts that hydrate it, a `ScriptList`. */
 export const SCRIPTS_ID = 'scripts';
 
+/**
+ * The one inline script of a page, at its end: it does nothing, but the parser waits before it until the style sheets have
+ * come. Chrome lays out a page that it has parsed, also without its styles.
+ */
+export const WAIT_FOR_STYLES = '0';
+
 /** The notice that hydration is slow. The attribute `data-now` shows it at once. */
 export const SLOW_NOTICE_ID = 'slow-notice';
 /** Id of a category's chapter in a carta: a page of the category leads there. */

@@ -81,10 +81,11 @@ describe('the document of a page', () => {
     expect(page).not.toContain('asia-base');
   });
 
-  it('carries no inline script', () => {
+  it('carries one inline script, at its end: there the parser waits for the styles', () => {
     const scripts = [...html().matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
-    expect(scripts).toHaveLength(5);
-    for (const attributes of scripts) expect(attributes).toMatch(/src=|application\/json/);
+    expect(scripts).toHaveLength(6);
+    for (const attributes of scripts.slice(0, -1)) expect(attributes).toMatch(/src=|application\/json/);
+    expect(html()).toMatch(/<script>0<\/script><\/body><\/html>\n$/);
   });
 
   it('of a preview says what changes, as text, and is closed to search engines', () => {
