@@ -20,6 +20,13 @@ function keepFocusInside(event: DialogEvent<KeyboardEvent>): void {
   enters?.focus();
 }
 
+/** The page behind a dialog does not scroll, and keeps its width. */
+const holdPage = (held: boolean) =>
+  Object.assign(document.documentElement.style, {
+    overflow: held ? 'hidden' : '',
+    scrollbarGutter: held ? 'stable' : '',
+  });
+
 /**
  * A modal `<dialog>`: the browser makes the page inert, closes the dialog with Esc and returns the focus.
  * @returns props of the `<dialog>`; a ref for the element that gets the focus; a function that closes it
@@ -32,15 +39,13 @@ export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog
 
   useLayoutEffect(() => {
     const { current } = ref;
-    const { style } = document.documentElement;
     if (!opened) current?.close();
     else if (!current?.open) {
       current?.showModal();
       first.current?.focus({ preventScroll: true });
     }
-    // `base.css` asks by `:has()` whether a dialog is open, which Chrome 104 and Firefox 120 cannot answer.
-    style.overflow = opened ? 'hidden' : '';
-    return () => void (style.overflow = '');
+    holdPage(opened);
+    return () => void holdPage(false);
   }, [opened]);
   // A dialog that is removed while it is open reports no close, which would end the toasts too. React also hides it
   // while its content loads, and during a save in development: the first effect opens it again.

@@ -1,4 +1,4 @@
-import { SLOW_NOTICE_ID } from '@asia/shared/contracts';
+import { SCRIPTS_ID, SLOW_NOTICE_ID } from '@asia/shared/contracts';
 import { afterLcpImage } from './afterLcpImage';
 import { recordLoads, reporter, reportLoads } from './assetLog';
 import { earlyTaps } from './earlyTaps';
@@ -34,8 +34,9 @@ function boot(): void {
   const start = () => {
     scripts = startScripts(forgetTaps);
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-  else start();
+  // The parser may still wait for the styles, at the end of the page.
+  if (document.getElementById(SCRIPTS_ID)) start();
+  else document.addEventListener('DOMContentLoaded', start);
 }
 
 function startScripts(forgetTaps: () => void): Scripts {
