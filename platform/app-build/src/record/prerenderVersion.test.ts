@@ -10,5 +10,5 @@ test('PRERENDER_VERSION is another one when what tools and shell agree on has ch
     'src/contracts/prerender.d.ts',
   );
   // Raise the number if a release must refuse older shells. If they can take the change, only write the new hash.
-  expect([PRERENDER_VERSION, agreed]).toEqual([2, 'f7b890701255']);
+  expect([PRERENDER_VERSION, agreed]).toEqual([2, 'f7e4326b0d39']);
 }, 120_000);
