@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { CONTENT, listVersions, type Provenance, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { previewBuilds, releasePreview } from '@asia/releases';
-import { guardCommit } from './guardCommit';
 import { chooseParts } from './parts';
 import { provenance, provenanceOfSources } from './provenance';
+import { refuseOlderSources } from './refuseOlderSources';
 import { releaseStored, reportRelease } from './releaseParts';
 import { partsThatDiffer, storeChanged } from './sourceVersion';
 
@@ -30,7 +30,12 @@ runCommand(async (args) => {
   const parts = differing ?? (values.live && named.length === 0 ? [] : chooseParts(named));
   if (values.live) return releaseShown(store, parts, provenance(values.why), values.older);
   const release = storeChanged(store, parts).then((builds) =>
-    releaseStored(store, builds, from, values.older ? undefined : guardCommit(store, builds, from.commit)),
+    releaseStored(
+      store,
+      builds,
+      from,
+      values.older ? undefined : refuseOlderSources(store, builds, from.commit),
+    ),
   );
   await reportRelease(parts, release);
 });
@@ -48,7 +53,7 @@ async function releaseShown(
     store,
     parts,
     (builds, before) => {
-      const ofCommit = older ? undefined : guardCommit(store, builds, commit);
+      const ofCommit = older ? undefined : refuseOlderSources(store, builds, commit);
       const ofContent = guardContent(store, builds, { baseline: before[CONTENT] });
       return async (live) => [
         ...((await ofCommit?.(live)) ?? []),

@@ -1,5 +1,4 @@
 import type { ReleasePointer } from '@asia/shared/contracts';
-import { RETENTION } from './retention';
 
 /** The person of a deployment, the sources and the reason. Pages and pointer contain none of it. */
 export interface Provenance {
@@ -58,29 +57,4 @@ export function listVersions(pointer: ReleasePointer | null | undefined): Record
     ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
     content: content.version,
   };
-}
-
-/**
- * The `undo` of a new deployment. A release or a retirement adds a step to the previous `undo`; a rollback removes the
- * steps that it undoes.
- * @param next versions that go live, by app
- */
-export function undoAfter(
-  before: Deployment | null,
-  next: Readonly<Record<string, string>>,
-  action: Deployment['action'],
-): Deployment['undo'] {
-  const live = listVersions(before?.pointer);
-  const undo = { ...before?.undo };
-  for (const app of Object.keys({ ...live, ...next })) {
-    const [was, is] = [live[app], next[app]];
-    if (was === is) continue;
-    const steps = undo[app] ?? [];
-    const step = steps.indexOf(is ?? '');
-    // A release of the last retired build undoes the retirement, like a rollback.
-    const isUndone = action === 'rollback' ? step >= 0 : !was && step === 0;
-    const left = isUndone ? steps.slice(step + 1) : [...(was ? [was] : []), ...steps];
-    undo[app] = left.slice(0, RETENTION.recordedSteps);
-  }
-  return undo;
 }

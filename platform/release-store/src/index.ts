@@ -7,7 +7,7 @@ export {
   type BlobStore,
   type Stored,
 } from './BlobStore';
-export { undoAfter, listVersions, type Deployment, type Provenance } from './Deployment';
+export { listVersions, type Deployment, type Provenance } from './Deployment';
 export { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
 export { compressFolder, PAGE_QUALITY } from './compress';
 export { contentType, isText } from './contentTypes';
@@ -66,3 +66,4 @@ export { S3Store } from './S3Store';
 export { spanishDay } from './spanishDay';
 export { parseManifest, parsePointer, parseRoutes } from './schemas';
 export { readWhole, type Bodies } from './readWhole';
+export { undoAfter } from './undoSteps';

@@ -1,13 +1,14 @@
-import { cart, orderRecord } from '@asia/shared/cart';
+import { cart } from '@asia/shared/cart';
 import { attribute, CART_BUTTON_ID, COUNTER, countsEarly } from '@asia/shared/contracts';
-import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
-import { Button, Icon, ignoreSecondTap, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { Button, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { isOrderPage, pageFor, routeAt } from '../routing/routes';
+import { RepeatOrder } from './RepeatOrder';
 import classes from './CartButton.module.css';
 
-/** With an empty cart, offers the last kept order. Prerendered pages have it, closed: the boot script may open it. */
+/** Prerendered pages have it, closed: the boot script may open it. */
 export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
@@ -43,28 +44,6 @@ export const CartButton = observer(({ className }: { className?: string }) => {
       </span>
       <span className="num" translate="no" aria-hidden="true" {...countsEarly}>
         {subtotal}
-      </span>
-    </Button>
-  );
-});
-
-const RepeatOrder = observer(({ className }: { className?: string }) => {
-  const { repeat } = useTexts(commonMessages);
-  const lines = orderRecord.last?.items ?? [];
-  if (lines.length === 0) return null;
-  const names = lines.map((item) => `${item.cartQuantity} × ${dishName(item, language.current)}`).join(', ');
-  return (
-    <Button
-      className={className}
-      aria-label={`${repeat}: ${names}`}
-      onClick={ignoreSecondTap(() => cart.repeat(lines))}
-    >
-      <span className={classes.count}>
-        <Icon name="retry" />
-        <span key={repeat}>{repeat}</span>
-      </span>
-      <span key={names} className={classes.names} aria-hidden="true">
-        {names}
       </span>
     </Button>
   );

@@ -4,6 +4,7 @@ import { filesBelow, type ReleaseStore } from '@asia/release-store';
 import { addressKey, OFFLINE_LIST } from '@asia/shared/contracts';
 import type { Composition, SitePage } from './compose';
 import { offlineList } from './offlineList';
+import { redirects } from './redirects';
 
 /**
  * Writes the files of a generation beside its pages: icons and data of the builds, and files derived from all routes.
@@ -44,19 +45,6 @@ function composedFiles(composition: Composition): Record<string, string> {
 }
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
-
-/**
- * Redirects of withdrawn categories to the page of the menu, if an app has one. An older server, which knows no
- * redirect, sends `file`.
- */
-function redirects({ content: { withdrawn = [] }, table, pages }: Composition) {
-  const redirect = table.routes.find(({ role }) => role === 'menu')?.path;
-  const taken = new Set(pages.map(({ path: route }) => addressKey(route)));
-  const moved = redirect ? withdrawn.filter((route) => !taken.has(addressKey(route))) : [];
-  return Object.fromEntries(
-    moved.map((route) => [addressKey(route), { route, file: 'pages/404.html', redirect }]),
-  );
-}
 
 /** Key of the address → registered spelling and file. */
 function routeTable(pages: readonly SitePage[]) {

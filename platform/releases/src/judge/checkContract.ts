@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { type ContractOf, readContracts } from '@asia/release-store/recorded-contract';
+import { compileAgainst, installedVersion, type Side } from './compileAgainst';
 import { describeError } from './describeError';
-import { installedVersion, judgeSources, type Side } from './judgeSources';
 import { type Compared, remedy } from './remedy';
 
 /**
@@ -48,12 +48,12 @@ function missingName(remote: Side, shell: Side): string | undefined {
 function incompatibility(remote: Side, shell: Side, tools: string): string | undefined {
   const otherLibraries = hasOtherLibraries(remote, shell, tools);
   if (sameDeclarations(remote, shell) && !otherLibraries) return undefined;
-  const { program, errors } = judgeSources(remote, shell, tools);
+  const { program, errors } = compileAgainst(remote, shell, tools);
   if (errors.length === 0) return undefined;
   // An error that the remote also has with its own declarations comes from newer tools. It counts only if the shell
   // provides a newer library.
   const place = ({ file, start, code }: ts.DiagnosticWithLocation) => `${file.fileName}:${start}:${code}`;
-  const own = new Set(otherLibraries ? [] : judgeSources(remote, remote, tools).errors.map(place));
+  const own = new Set(otherLibraries ? [] : compileAgainst(remote, remote, tools).errors.map(place));
   const error = errors.find((candidate) => !own.has(place(candidate)));
   return (
     error &&

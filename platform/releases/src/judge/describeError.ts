@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { aboutLine, compactMessage, DESCRIPTION_FILE } from '@asia/release-store/recorded-contract';
-import type { Side } from './judgeSources';
+import type { Side } from './compileAgainst';
 
 /** Whose export it is, what differs, and the file and line in the remote. */
 export function describeError(

@@ -5,7 +5,7 @@ import { temporary } from '@asia/release-store/testing/temporary';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { releaseBuilds } from '@asia/releases';
 import { descriptions, live, released } from '@asia/releases/testing/testStore';
-import { guardCommit } from './guardCommit';
+import { refuseOlderSources } from './refuseOlderSources';
 
 const mockRoot = { folder: '' };
 jest.mock('@asia/release-store/root', () => ({
@@ -39,7 +39,7 @@ async function site(commitOf: (commits: { older: string; newer: string }) => str
   /** Releases another menu from a commit of this checkout. */
   const release = async (from: string | undefined) => {
     const builds = [await addBuild(menu, 'menu-3'), await addBuild(hall, 'hall-1')];
-    await releaseBuilds(store, builds, { guard: guardCommit(store, builds, from) });
+    await releaseBuilds(store, builds, { guard: refuseOlderSources(store, builds, from) });
     return (await live(store)).menu;
   };
   return { ...commits, store, release, notes: () => warn.mock.calls.flat() };

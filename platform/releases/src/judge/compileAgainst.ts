@@ -17,7 +17,7 @@ export interface Side extends ContractOf, Compared {
  * their recorded declarations.
  * @param tools folder with `node_modules` for the types of libraries
  */
-export function judgeSources(remote: Side, provider: Side, tools: string) {
+export function compileAgainst(remote: Side, provider: Side, tools: string) {
   const options: ts.CompilerOptions = { ...remote.contract.options, ...JUDGING };
   const host = keepLibraries(ts.createCompilerHost(options), JSON.stringify(options));
   const cache = ts.createModuleResolutionCache(tools, (file) => file, options);

@@ -8,7 +8,7 @@ import { git } from './provenance';
  * that is behind. Content has a guard of its own. Says where it cannot know.
  * @param commit of the sources of the builds
  */
-export function guardCommit(
+export function refuseOlderSources(
   store: ReleaseStore,
   builds: readonly BuildManifest[],
   commit: string | undefined,

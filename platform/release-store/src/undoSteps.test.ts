@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Deployment, listVersions, undoAfter } from './Deployment';
+import { type Deployment, listVersions } from './Deployment';
+import { undoAfter } from './undoSteps';
 
 const deployment = (
   before: Deployment | null,
