@@ -132,6 +132,7 @@ function readDishRow(
   const dish = {
     key: dishKey(category, cells.clave),
     category,
+    // The owner's `etiqueta` is the `plato` of apps: the singular word for the kind of dish.
     plato: cells.etiqueta,
     ...texts.es,
     nameEn: texts.en.name,
