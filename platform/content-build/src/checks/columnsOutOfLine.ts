@@ -14,8 +14,8 @@ const exempt: Readonly<Record<string, string[]>> = {
 type Pair = readonly [was: TitledCells, is: TitledCells];
 
 /**
- * Asks about a column whose values stand beside other rows than in the live table: sorted or pasted alone, it would give a
- * dish the name of another.
+ * Asks about a column whose values stand beside other rows than in the live table: sorted or pasted alone, it would
+ * give a dish the name of another.
  */
 export function askAboutColumns(files: AuthoredFiles, live: Authored, report: Report): void {
   for (const file of TABLES) {
