@@ -51,7 +51,7 @@ const oldestBrowsers = () => [
     'browserslist',
     readJson<{ browserslist: string[] }>(path.join(root, 'package.json')).browserslist.join('\n'),
   ] as const,
-  // Which the library reads, too: `BROWSERSLIST`, `BROWSERSLIST_CONFIG` …
+  // The library also reads the variables `BROWSERSLIST`, `BROWSERSLIST_CONFIG` …
   ...Object.entries(process.env).flatMap(([name, value = '']) =>
     name.startsWith('BROWSERSLIST') ? [[name, value] as const] : [],
   ),

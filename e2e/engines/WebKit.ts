@@ -128,7 +128,7 @@ export class WebKit {
     });
   }
 
-  /** Presses Enter on it: the driver does not tap what the bar at the bottom of the window covers. */
+  /** Presses Enter on an element: the driver does not tap what the bar at the bottom of the window covers. */
   press = (selector: string, name: string) => this.act(find(selector, name), 'value', { text: '\uE007' });
 
   /** Types into the field of a label. The driver has only keys of Latin letters. */

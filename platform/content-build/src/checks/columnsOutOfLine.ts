@@ -55,7 +55,7 @@ function countMoved(column: string, pairs: readonly Pair[], maxNew: number): num
 function countKeys(column: string, was: TitledRows, is: TitledRows, stay: readonly Pair[]): number {
   const others = is.titles.filter((title) => title !== column);
   const isSame = ([one, other]: Pair) => others.every((title) => (one[title] ?? '') === other[title]);
-  // Whole rows that change places.
+  // Rows have come or left, or whole rows have changed places.
   if (was.rows.size !== is.rows.size || stay.every(isSame)) return 0;
   const before = [...was.rows.values()];
   const pairs = Array.from(is.rows.values(), (cells, index): Pair => [before[index]!, cells]);

@@ -90,7 +90,7 @@ export async function liveFiles(store: ReleaseStore): Promise<Record<string, str
   return Object.fromEntries(names.map((name, index) => [name, contents[index]?.toString('latin1') ?? '']));
 }
 
-/** One of them; empty where it is missing. */
+/** A file of the live generation; empty where it is missing. */
 export const liveFile = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
 
 /** Replaces a stored file, here and in the store where that is another place; without content, removes it. */
