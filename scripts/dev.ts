@@ -34,7 +34,7 @@ runCommand(async (words) => {
         // Fast Refresh is off where a shell has set another.
         NODE_ENV: 'development',
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import tsx`,
-        // Under its own name npm would install it, and 160 packages with it, for every build: webpack-cli has it as a peer.
+        // Under its own name npm would install it, and 160 packages, for every build: webpack-cli has it as a peer.
         WEBPACK_DEV_SERVER_PACKAGE: 'dev-server',
       },
     });

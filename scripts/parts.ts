@@ -10,10 +10,7 @@ export const parts = [
   ...(existsSync(path.join(root, 'content/carta.csv')) ? [CONTENT] : []),
 ];
 
-/**
- * The parts named on a command line: none or `all` means every part.
- * @throws Error that names the known ones
- */
+/** The parts named on a command line: none or `all` means every part. @throws Error that names the known ones */
 export function chooseParts(words: string[], known = parts): string[] {
   if (words.length === 0 || words.includes('all')) return known;
   const unknown = words.find((word) => !known.includes(word));

@@ -3,10 +3,7 @@ import { checkOwnContent, readWorkbook, routesInDevelopment, writeChanged } from
 import { readTestContent } from '@asia/content-build/testing/readTestContent';
 import { root } from '@asia/release-store/root';
 
-/**
- * Checks the content, and writes it for development servers and tests.
- * @throws Error with a Spanish sentence for each mistake
- */
+/** Checks and writes the content for development and tests. @throws Error with a Spanish sentence for each mistake */
 export async function prepareContent(): Promise<void> {
   const folder = path.join(root, '.cache/content');
   writeChanged(folder, { 'testing.json': readTestContent() });

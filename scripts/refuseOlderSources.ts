@@ -4,8 +4,8 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { git } from './provenance';
 
 /**
- * Refuses apps whose live build comes from a commit that these sources lack: an older pipeline that ends last, a checkout
- * that is behind. Content has a guard of its own. Says where it cannot know.
+ * Refuses apps whose live build comes from a commit that these sources lack: an older pipeline that ends last, a
+ * checkout that is behind. Content has a guard of its own. Says where it cannot know.
  * @param commit of the sources of the builds
  */
 export function refuseOlderSources(

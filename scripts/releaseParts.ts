@@ -32,10 +32,7 @@ export async function follow(store: ReleaseStore): Promise<never> {
   );
 }
 
-/**
- * Prints the result of a release.
- * @param parts that were to be released
- */
+/** @param parts that were to be released */
 export async function reportRelease(
   parts: readonly string[],
   release: Promise<ReleaseResult>,

@@ -52,10 +52,7 @@ function cards(): Record<string, PagesCard> {
   return Object.fromEntries([...fixed, ...categories]);
 }
 
-/**
- * A card as JPEG, because WhatsApp shows nothing else.
- * @throws Error naming a text with a character that the fonts of the site lack
- */
+/** As JPEG: WhatsApp shows nothing else. @throws Error naming a text with a character that the site's fonts lack */
 async function photograph(
   page: Page,
   { title = '', line, picture, wide = false }: ShareCard,

@@ -20,16 +20,13 @@ const ofApps = [
 /** Inputs of the content. */
 const ofContent = ['content', 'shared/src', 'platform/content-build/src', 'platform/release-store/src'];
 const test = /\.test\.tsx?$/;
-/** Names of `.gitignore`, which has no other patterns. Git itself may be missing where a copy of the sources is released. */
+/** Names of `.gitignore`, which has no other patterns. Git may be missing where a copy of the sources is released. */
 const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8')
   .split('\n')
   .flatMap((line) => line.replace(/\/$/, '') || [])
   .map((name) => new RegExp(`^${name.replace(/[.]/g, '\\.').replace(/[*]/g, '.*')}$`));
 
-/**
- * Whether a build may read a file or folder: not what git ignores, and no test.
- * @param relative to the root of the project
- */
+/** Whether a build may read a file or folder: git does not ignore it, and it is no test. @param relative to the root */
 export function isSource(relative: string): boolean {
   const name = path.basename(relative);
   return !test.test(name) && !ignored.some((pattern) => pattern.test(name));
@@ -39,10 +36,7 @@ export function isSource(relative: string): boolean {
 const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
   (await store.files.read(sourcesRecord(app, sources)))?.toString();
 
-/**
- * A hash of all inputs of the build of a part, by part. Only of wanted parts: photographs take long.
- * @param workbook the restaurant's workbook
- */
+/** A hash of all inputs of the build of a part, by part. Only of wanted parts: photographs take long. */
 export function sourceVersions(wanted: readonly string[], workbook?: Workbook): Record<string, string> {
   const hashPart = (part: string) =>
     part === CONTENT
@@ -57,7 +51,7 @@ const oldestBrowsers = () => [
     'browserslist',
     readJson<{ browserslist: string[] }>(path.join(root, 'package.json')).browserslist.join('\n'),
   ] as const,
-  // Which the library reads, too: `BROWSERSLIST`, `BROWSERSLIST_CONFIG` …
+  // The library also reads the variables `BROWSERSLIST`, `BROWSERSLIST_CONFIG` …
   ...Object.entries(process.env).flatMap(([name, value = '']) =>
     name.startsWith('BROWSERSLIST') ? [[name, value] as const] : [],
   ),

@@ -37,7 +37,7 @@ const expectOutcome: Record<Outcome, (page: Page, heal: () => void) => Promise<v
   },
   newTab: async (page, heal) => {
     await reloadWhenLate(page, heal);
-    // Within a tab the browser also keeps scripts in memory, which no header clears: only another tab requests them again.
+    // Within a tab the browser also keeps scripts in memory, which no header clears: only another tab requests them.
     const tab = await page.context().newPage();
     await tab.goto(PAGE);
     await hydrated(tab);

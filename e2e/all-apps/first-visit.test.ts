@@ -87,7 +87,7 @@ test('a page is not laid out before its styles have come', async ({ page }) => {
   expect(parsed).toBeGreaterThan(styled);
 });
 
-/** Kilobytes of scripts and styles, compressed, that a page may name: a little above the goals of `docs/performance.md`. */
+/** Compressed kilobytes of scripts and styles that a page may name: just above the goals of `docs/performance.md`. */
 const MAX_FIRST = { '/': 116, '/ArrozChino': 151 };
 
 for (const [address, kilobytes] of Object.entries(MAX_FIRST))

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 import { long } from '../harness/tiers';
 import { isCached, visitAndCache, wronglyCached } from '../harness/worker';
 
-/** A guest on a phone, who caches pages; another answers in place of the site, such as a hotspot with its login page. */
+/** A guest on a phone, who caches pages; another answers for the site, such as a hotspot with its login page. */
 const phone = { serviceWorkers: 'allow', viewport: { width: 390, height: 844 } } as const;
 
 /** Addresses of what is cached and not of this site. */

@@ -47,7 +47,7 @@ test('an error of the kind "boundary" is counted at once for the build that thre
     expect(sent.join()).not.toContain('Ana');
     expect(sent.join(), 'the script of an extension').not.toContain('b.js');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // The fallback build takes over from a page that throws, and has the same chunk: it may throw before the guest leaves.
+    // The fallback build takes over from a page that throws, with the same chunk: it may throw before the guest leaves.
     const fallback = liveMenu().fallbackBuild?.version ?? 'none';
     const series = (await readMetrics(server)).match(/^asia_errors_total\{.*/gm) ?? [];
     expect(series.filter((each) => !each.includes(`version="${fallback}"`))).toHaveLength(1);

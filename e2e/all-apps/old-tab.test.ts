@@ -53,8 +53,8 @@ test.describe('after a release of every app', () => {
     expect((await guest.message()).text).toContain(drink.name);
 
     // Every file is of the builds that the tab began with; the next visit gets only the newest.
-    // Chunks of the shell and entries of the content have the address of their own bytes; the checkout requests entries for
-    // the live prices.
+    // Chunks of the shell and entries of the content have the address of their own bytes; the checkout requests
+    // entries for the live prices.
     const builds = asked
       .filter((address) => !/^\/mfe\/(content|shell\/chunks)\//.test(address))
       .flatMap((address) => /^\/mfe\/[\w-]+\/(\w+)\//.exec(address)?.[1] ?? []);

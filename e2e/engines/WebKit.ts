@@ -13,7 +13,7 @@ const SCRIPT_MS = 10_000;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Record<typeof ELEMENT, string>;
 
-/** The functions of a page: `isNamed`, and `find`: the visible element of a selector whose label or text begins with a name. */
+/** In the page: `isNamed`, and `find`, the visible element of a selector whose label or text begins with a name. */
 const FIND = `
   const isNamed = (element, name) =>
     (element?.getAttribute('aria-label') ?? element?.textContent)?.trim().startsWith(name);
@@ -93,7 +93,6 @@ export class WebKit {
     this.wait(`[document.documentElement, ...document.querySelectorAll('dialog[open]')].every(
       ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)`);
 
-  /** Opens a page of the site. */
   async open(path: string): Promise<void> {
     await this.read('(globalThis.left = true)');
     this.leave();
@@ -108,8 +107,8 @@ export class WebKit {
   }
 
   /**
-   * Clicks the visible element of a selector whose label or text begins with a name, until the click reaches it: something
-   * may move meanwhile. Waits first until the site does not take it for the second tap of a double tap.
+   * Clicks the visible element of a selector whose label or text begins with a name, until the click reaches it:
+   * something may move meanwhile. Waits first until the site does not take it for the second tap of a double tap.
    */
   tap(selector: string, name: string): Promise<unknown> {
     const [wanted, words] = [JSON.stringify(selector), JSON.stringify(name)];
@@ -118,7 +117,7 @@ export class WebKit {
       await this.read(`sessionStorage.removeItem('tapped') ?? addEventListener('click', ({ target }) => {
         if (isNamed(target.closest(${wanted}), ${words})) sessionStorage.tapped = 'yes';
       }, { capture: true, once: true })`);
-      // The driver clicks the middle of what is in view in part, where the bar at the bottom of the window may cover it.
+      // The driver clicks the middle of what is in view in part, where the bar at the window's foot may cover it.
       await this.read(
         `void ${find(selector, name)}?.scrollIntoView({ block: 'nearest', behavior: 'instant' })`,
       );
@@ -129,7 +128,7 @@ export class WebKit {
     });
   }
 
-  /** Presses Enter on it: the driver does not tap what the bar at the bottom of the window covers. */
+  /** Presses Enter on an element: the driver does not tap what the bar at the bottom of the window covers. */
   press = (selector: string, name: string) => this.act(find(selector, name), 'value', { text: '\uE007' });
 
   /** Types into the field of a label. The driver has only keys of Latin letters. */

@@ -7,8 +7,8 @@ import { walks } from './walks';
 import { isInstalled, WebKit } from './WebKit';
 
 /**
- * Runs first in every document, and keeps what goes wrong there. A document that is left cancels its loads. WebKit refuses
- * each preload of a script, which lacks a hash there: the page requests these files in another way.
+ * Runs first in every document, and keeps what goes wrong there. A document that is left cancels its loads. WebKit
+ * refuses each preload of a script, which lacks a hash there: the page requests these files in another way.
  */
 const watch = Buffer.from(`${clockScript(openHour)}
 const keep = (what) => globalThis.left || (localStorage.errors = (localStorage.errors ?? '') + what + '\\n');

@@ -9,7 +9,7 @@ const workerBlocked = 'Service Worker registration blocked by Playwright';
 /** Console errors, console warnings and uncaught errors of all pages of a guest, in order. */
 export class ConsoleErrors {
   private readonly messages: { text: string; page: Page | null }[] = [];
-  /** The scripts that each page has run, from its first warning of that kind on. */
+  /** The scripts that each page has run; followed from its first warning about a preload on. */
   private readonly scripts = new Map<Page, Promise<ReadonlySet<string>>>();
 
   constructor(context: BrowserContext) {

@@ -36,10 +36,7 @@ export class FaultServer {
   private fault: { files: RegExp; way: Fault; when: When } | undefined;
   private readonly server: Server;
 
-  /**
-   * @param site origin of the site
-   * @param edit changes an answer without a fault
-   */
+  /** @param edit changes an answer without a fault */
   constructor(
     private readonly site: string,
     private readonly edit = (_: IncomingMessage, answer: Answer): Answer => answer,

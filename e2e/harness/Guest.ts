@@ -29,10 +29,7 @@ export class Guest {
     await this.holds(before + units);
   }
 
-  /**
-   * The link to the cart at the foot of a page.
-   * @param dishes number of dishes in it
-   */
+  /** The link to the cart at the foot of a page. @param dishes number of dishes in it */
   cartLink(dishes?: number): Locator {
     const count = dishes === undefined ? '' : `: ${dishes} ${dishes === 1 ? 'plato' : 'platos'}`;
     return this.page.getByRole('link', { name: new RegExp(`^Ver carrito${count}`) });

@@ -19,10 +19,7 @@ export function exposeProvided(page: Page): Promise<unknown> {
   });
 }
 
-/**
- * Runs code in an expose of a remote at each render of its component.
- * @param code statements, which may call hooks
- */
+/** Runs code in an expose of a remote at each render of its component. @param code statements, which may call hooks */
 export async function wrapExpose(page: Page, expose: string, code: string): Promise<void> {
   // The browser refuses a changed chunk, so pages and remotes' scripts lose their hashes, and no policy asks for them.
   for (const [files, hashes] of [

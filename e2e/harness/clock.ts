@@ -1,10 +1,7 @@
 /** A Wednesday at one in the afternoon in Medellín: the restaurant is open. */
 export const openHour = new Date('2026-03-04T18:00:00Z');
 
-/**
- * A script that starts the clock of a page at a time. Playwright's own clock would also replace timers and frames, on which
- * hydration depends.
- */
+/** A script that starts a page's clock at `now`: Playwright's own also replaces the timers and frames of hydration. */
 export const clockScript = (now: Date) => `{
   const real = Date;
   const moment = () => real.now() + ${now.getTime() - Date.now()};

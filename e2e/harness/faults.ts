@@ -99,8 +99,8 @@ export interface Cell {
 }
 
 /**
- * One cell for each outcome of a row. A moment without a request has one at most: a visit that proves just that. Each row
- * begins with another cell, so that together they show every fault.
+ * One cell for each outcome of a row. A moment without a request has one at most: a visit that proves just that. Each
+ * row begins with another cell, so that together they show every fault.
  */
 export function chooseCells(row: Row): Cell[] {
   const cells = moments.flatMap((moment) =>

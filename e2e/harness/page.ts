@@ -22,8 +22,8 @@ export async function keepsDocument(page: Page, work: () => Promise<unknown>): P
 }
 
 /**
- * Presses "Reintentar", which must heal the page without a reload. By key: half a second after the tap on a link, the site
- * ignores another tap in its place.
+ * Presses "Reintentar", which must heal the page without a reload. By key: half a second after the tap on a link, the
+ * site ignores another tap in its place.
  */
 export function retry(page: Page, healed: () => Promise<unknown> = () => hydrated(page)): Promise<void> {
   return keepsDocument(page, async () => {
@@ -38,10 +38,7 @@ export async function idle(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/**
- * Holds back the answers that match.
- * @returns a function that releases them
- */
+/** Holds back the answers that match. @returns a function that releases them */
 export async function holdBack(guest: Page | BrowserContext, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -88,10 +85,7 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/**
- * Scrolls to each picture: lazy ones then load.
- * @returns addresses of those that failed
- */
+/** Scrolls to each picture: lazy ones then load. @returns addresses of those that failed */
 export async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     for (const image of document.images) {
@@ -159,10 +153,7 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Opens the cart of `fullCart`. Its lines grow by their descriptions, which come with the menu and move the tapped
- * elements.
- */
+/** Opens the cart of `fullCart`, whose lines grow by descriptions that come with the menu and move tapped elements. */
 export async function visitFullCart(page: Page): Promise<void> {
   await visit(page, '/Cart');
   await expect(page.locator('main li h2 + p')).toHaveText([/./, /./]);

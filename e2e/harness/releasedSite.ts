@@ -62,10 +62,7 @@ export async function atSite(
   }
 }
 
-/**
- * A JSON file of the live generation.
- * @throws Error when nothing has been released yet
- */
+/** A JSON file of the live generation. @throws Error when nothing has been released yet */
 export function readLive<Content>(file: string): Content {
   if (!existsSync(path.join(siteDir, 'deployments')))
     throw new Error(`Nothing is live in ${siteDir}. Run \`npm run release -- all\` first.`);
@@ -87,8 +84,6 @@ function readContent<Content>(name: string): Content {
 export const liveHeads = (): Record<string, PageMeta> =>
   readContent<BuildManifest>('build.json').content?.heads ?? {};
 
-/** Every entry of the live content. */
 export const liveEntries = () => readContent<EntriesByName>('entries.json');
 
-/** The facts of the restaurant that guests see. */
 export const liveFacts = () => liveEntries().facts as Facts;

@@ -5,7 +5,6 @@ export const routes: readonly string[] = Object.values(
   readLive<Record<string, { route: string }>>('routes.json'),
 ).map(({ route }) => route);
 
-/** An address that no page has. */
 export const unknownRoute = '/no-existe';
 
 /** One route of every kind of page. */

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plain } from './page';
 
-/**
- * Has the browser of a guest translate pages as browsers do, before hydration: an element replaces the node of each text.
- */
+/** Has a guest's browser translate pages as browsers do, before hydration: an element replaces each text node. */
 export function translatePages(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     globalThis.translate = () => {

@@ -31,8 +31,8 @@ interface Results {
 }
 
 /**
- * A paint has a goal beside the same page without scripts in the same run, a size has one in KB. All else depends on the
- * machine: it is read beside the run before.
+ * A paint has a goal beside the same page without scripts in the same run, a size has one in KB. All else depends on
+ * the machine: it is read beside the run before.
  */
 const goals: Readonly<Record<string, { timesLimit: number } | { maxKb: number }>> = {
   'home: first paint': { timesLimit: 1.05 },

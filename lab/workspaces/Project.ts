@@ -13,11 +13,7 @@ import { copyProject } from './copyProject';
 const environment = { ...process.env };
 for (const name of ['NODE_ENV', 'JEST_WORKER_ID', 'SITE_DIR', 'SITE_STORE']) delete environment[name];
 
-/**
- * Copies live builds into an empty release store.
- * @param apps of these; of all, and the content, if absent
- * @throws Error when nothing is released
- */
+/** Copies live builds into an empty store. @param apps all, and content, if absent @throws Error without a release */
 export async function copyBuilds(store: ReleaseStore, apps?: readonly string[]): Promise<BuildManifest[]> {
   const released = ReleaseStore.fromEnvironment();
   const live = await released.live();
@@ -91,10 +87,7 @@ export class Project {
     return runProgram(command, args, { cwd: this.dir, env: { ...environment, ...more } });
   }
 
-  /**
-   * Runs `npm run …` during `work`, then ends it with all processes that it started.
-   * @param work gets a function that returns the output so far
-   */
+  /** Runs `npm run …` during `work`, then ends all its processes. @param work gets a reader of the output so far */
   async during<Result>(
     words: string[],
     work: (output: () => string) => Promise<Result>,

@@ -40,10 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => there?.remove('.'));
 
-/**
- * Declarations do not count for the version: an earlier build of the same version may have other comments
- * there.
- */
+/** Declarations do not count for the version: an earlier build of the same version may have other comments there. */
 const ofNoVersion = /^contract\/(?!contract\.json$)/;
 
 /** Hash of every live file: builds with their pictures and contracts, pages, pointer. */
@@ -66,7 +63,6 @@ it('the same sources give the same bytes in another folder, at another time, in 
   expect(await published(there.store)).toEqual(await published(here));
 });
 
-/** Every text of a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -61,7 +61,6 @@ describe('a serving host', () => {
     expect(bytes).toBeLessThan(30_000_000);
   });
 
-  /** Runs a tool of a bundle. */
   const run = async (store: ReleaseStore, [tool, ...words]: string[], more = {}, bundle = folder) => {
     const env = { PATH: process.env.PATH, SITE_DIR: store.dir, ...more };
     return (await runProgram(process.execPath, [`${tool}.mjs`, ...words], { cwd: bundle, env })).output;

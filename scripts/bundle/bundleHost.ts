@@ -19,10 +19,7 @@ const tools = {
   release: 'scripts/bundle/release.ts',
 };
 
-/**
- * Compiles the server and the tools with all their libraries into a folder, which it replaces.
- * @returns its size in bytes
- */
+/** Compiles server and tools with all their libraries into a folder, which it replaces. @returns its size in bytes */
 export async function bundleHost(target: string): Promise<number> {
   rmSync(target, { recursive: true, force: true });
   await build({

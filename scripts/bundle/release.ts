@@ -5,10 +5,7 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { provenanceOfSources } from '../provenance';
 import { follow, releaseStored, reportRelease } from '../releaseParts';
 
-/**
- * `release.mjs content` makes the content live from a host with Node alone; with `--follow` also each change of the
- * workbook.
- */
+/** `release.mjs content` releases content from a host with Node alone; `--follow`: also each change of the workbook. */
 runCommand(async (args) => {
   const { positionals: parts, values } = parseArgs({
     args,

@@ -4,7 +4,6 @@ import { type Check, checks } from './checks';
 
 /**
  * Files of the uncommitted change, or of the last commit where nothing is uncommitted; relative to the root.
- * @param folder of the clone
  * @throws Error that says what to do, where git does not know the change
  */
 export function changedFiles(folder = root): string[] {
@@ -42,10 +41,7 @@ export function changedApps(files: readonly string[]): string[] {
   return inAll ? appNames : appNames.filter((name) => folders.has(name));
 }
 
-/**
- * The checks of a change alone.
- * @param journeys also builds the changed apps, and runs their journeys and the journeys of all apps
- */
+/** The checks of a change alone. @param journeys builds the changed apps; runs their journeys, and those of all apps */
 export function planChanged(files: readonly string[], journeys: boolean): Check[] {
   const sources = files.filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file));
   const known = (name: string) => checks.find((check) => check.name === name)!;

@@ -16,7 +16,7 @@ export interface Check {
   tier?: 'long' | 'nightly';
 }
 
-/** Tests of a run. `short`: each promise once; `long`: every case; `nightly`: only cases that take too long for both. */
+/** Tests of a run. `short`: each promise once; `long`: every case; `nightly`: only cases too long for both. */
 export type Tier = 'short' | 'long' | 'nightly';
 
 /** A line with a program of this project: its words end at spaces. */
@@ -25,7 +25,7 @@ const tool = (line: string): string[] => {
   return [path.join(root, 'node_modules/.bin', name), ...words];
 };
 
-/** Everything that must hold before a change lands. A check begins as soon as it can: of several, the first of this list. */
+/** All that must hold before a change lands. A check begins as soon as it can: of several, the first of this list. */
 export const checks: readonly Check[] = [
   // First: the journeys need it, and a missing browser must not show after minutes.
   {
@@ -93,11 +93,7 @@ export const checks: readonly Check[] = [
   { name: 'engines', tier: 'long', needs: ['build'], command: tool('tsx e2e/engines/index.ts') },
 ];
 
-/**
- * The checks of a run, in order.
- * @param names of checks; none means the whole tier
- * @throws Error that names the known checks
- */
+/** The checks of a run, in order. @param names none means the whole tier @throws Error that names the known checks */
 export function planChecks(names: readonly string[], tier: Tier): Check[] {
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown)

@@ -3,10 +3,7 @@ import { changedFiles, planChanged } from './changed';
 import { checks, planChecks, type Tier } from './checks';
 import { runChecks } from './runChecks';
 
-/**
- * Runs a tier, named checks, or the checks of a change; docs/commands.md has the options. The last line
- * counts the tests, also after an error.
- */
+/** Runs a tier, named checks or those of a change (docs/commands.md). Its last line counts tests, also after errors. */
 async function test(words: string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
     args: words,

@@ -17,7 +17,6 @@ interface Outcome extends Totals {
 /**
  * Runs checks up to the first that fails: two at once, each after those that it needs.
  * @param tier selects the tests of the runners
- * @returns the totals
  */
 export async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Totals> {
   const started = Date.now();

@@ -5,10 +5,7 @@ import { Button, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './ContinueDock.module.css';
 
-/**
- * Button to the checkout at the foot of a phone, while the button of the slip is out of view. Screen readers and the Tab
- * key skip this copy.
- */
+/** Copy of the slip's button, on a phone while that is out of view; screen readers and the Tab key skip the copy. */
 export const ContinueDock = observer(() => (
   <div className={classes.dock} aria-hidden="true">
     <Button className={classes.button} component={Link} to="/CheckoutPage" tabIndex={-1}>

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/**
- * For the last button of the page: a ref, and whether all of the button is in view, clear of the dock (true until it is
- * measured).
- */
+/** A ref for the last button of the page, and whether all of it is in view, clear of the dock (true until measured). */
 export function useFinalActionInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [inView, setInView] = useState(true);

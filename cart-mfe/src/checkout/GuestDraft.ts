@@ -8,9 +8,9 @@ import { readDetails } from './guestFields';
 export const DRAFT_KEY = 'pedido';
 
 /**
- * The guest's details. The tab keeps them, so that a visit to the menu loses nothing. The browser keeps them only if the
- * guest opts in. All tabs share that choice, and the browser keeps the last text of each field. Note and time belong to
- * one order: `orderTexts` has them. The consent is never stored, because the guest gives it for one order.
+ * The guest's details. The tab keeps them, so that a visit to the menu loses nothing. The browser keeps them only if
+ * the guest opts in. All tabs share that choice, and the browser keeps the last text of each field. Note and time
+ * belong to one order: `orderTexts` has them. The consent is never stored, because the guest gives it for one order.
  */
 export class GuestDraft {
   /** Whether this browser may keep details and order. */

@@ -8,7 +8,7 @@ import { observer, useHydrated } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './PrivacySection.module.css';
 
-/** Unfolds the section after a click on its link. The click alone changes nothing if the address has the hash already. */
+/** Unfolds the section after a click on its link, which alone changes nothing if the address has the hash already. */
 export const unfoldPrivacy = () =>
   document.getElementById(PRIVACY_ID)?.querySelector('details')?.setAttribute('open', '');
 

@@ -29,8 +29,8 @@ import classes from './SendFallbackPanel.module.css';
 const orderQrCode = new Loadable('order-qr-code', () => import('./OrderQrCode'));
 
 /**
- * Appears after every click on the order button: whether the chat opened, as far as the browser reports, and other ways to
- * send. The other ways always appear: a guest who left the page may not have reached the chat.
+ * Appears after every click on the order button: whether the chat opened, as far as the browser reports, and other ways
+ * to send. The other ways always appear: a guest who left the page may not have reached the chat.
  */
 export const SendFallbackPanel = observer(({ order, sending }: { order: Order; sending: Sending }) => {
   const texts = useTexts(cartTexts);

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone promises, and sends no order. In a
- * field of several lines, Enter begins a line. In `keydown`, Enter would also choose in an open list and end the composition
- * of an input method.
+ * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone promises, and sends no order.
+ * In a field of several lines, Enter begins a line. In `keydown`, Enter would also choose in an open list and end the
+ * composition of an input method.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form } = event;

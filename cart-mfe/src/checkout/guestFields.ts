@@ -63,8 +63,8 @@ export function missingFields(order: Order): MissingField[] {
 }
 
 /**
- * Whether a text is not empty and cannot be a phone number. A Colombian number has ten digits, begins with 3 or 60, and may
- * follow +57. A foreign number begins with + or 00 and has 7 to 17 digits.
+ * Whether a text is not empty and cannot be a phone number. A Colombian number has ten digits, begins with 3 or 60, and
+ * may follow +57. A foreign number begins with + or 00 and has 7 to 17 digits.
  */
 export function phoneLooksOdd(written: string): boolean {
   const phone = guestPhone(written);
@@ -78,7 +78,6 @@ export function phoneLooksOdd(written: string): boolean {
 export const emailLooksOdd = (email: string) =>
   email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
 
-/** The fields whose text looks wrong. */
 export const oddFields = ({ phone, email }: GuestDetails) => [
   ...(phoneLooksOdd(phone) ? (['phone'] as const) : []),
   ...(emailLooksOdd(email) ? (['email'] as const) : []),

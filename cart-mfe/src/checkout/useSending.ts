@@ -30,7 +30,7 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order) {
   /** Whether the page was hidden right after the attempt. Browsers report no more about a chat that opens. */
   const [left, setLeft] = useState(false);
   const message = buildOrderMessage(order);
-  /** The order at a click, by all that the site has read until then. The page shows the order of the clock's last tick. */
+  /** The order at a click, by all that the site has read until then; the page shows that of the clock's last tick. */
   const takeOrder = (): TakenOrder => {
     clock.tick();
     cartPrices.reprice();
@@ -47,7 +47,6 @@ export function useSending(order: Order, orderAt: (moment: Date) => Order) {
     return () => document.removeEventListener('visibilitychange', onLeave);
   }, [triedAt]);
 
-  /** Records that the guest opened the chat with an order. */
   const noteOpened = (taken: TakenOrder) => {
     remember(taken, false);
     setTriedAt(new Date());

@@ -28,10 +28,7 @@ export interface Order extends GuestDetails {
   code: string | null;
   /** The sent orders that it replaces, the latest first. */
   replaces: readonly SentCode[];
-  /**
-   * The guest's language. The message is in Spanish; for another language it adds the name of each dish in
-   * that language.
-   */
+  /** The guest's language. The message is Spanish; for another language it adds each dish's name in that language. */
   language: Language;
 }
 

@@ -4,8 +4,8 @@ import { allergenNames as spanish } from '@asia/shared/menu/allergens/es';
 import { allergenNames as chinese } from '@asia/shared/menu/allergens/zh';
 
 /**
- * Further words of guests for an allergen, with the Spanish word; traditional characters too. Without "soy", which is Spanish
- * for "I am". A longer word comes before its part.
+ * Further words of guests for an allergen, with the Spanish word; traditional characters too. Without "soy", which is
+ * Spanish for "I am". A longer word comes before its part.
  */
 const others: Readonly<Record<string, string>> = {
   'coconut milk': 'leche de coco',
@@ -71,8 +71,8 @@ const allergy = /al{1,2}[eé]rg|过敏|過敏/i;
 const [LENGTH, BEFORE] = [300, 150];
 
 /**
- * What notes say of an allergy, in the guest's own words: each note whole, or of a long one the words around. Empty where none
- * says a word of it, which does not mean that the guest has none.
+ * What notes say of an allergy, in the guest's own words: each note whole, or of a long one the words around. Empty
+ * where none says a word of it, which does not mean that the guest has none.
  */
 export const allergyWords = (notes: readonly string[]) =>
   [...new Set(notes.filter((note) => allergy.test(note)))].map(around).join(' / ');

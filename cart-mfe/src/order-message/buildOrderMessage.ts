@@ -4,7 +4,7 @@ import type { Order } from './Order';
 import { orderCode } from './orderCode';
 import { ALL, compactLine, fullLine, type LeftOut, listLeftOut, type Room, writeOrder } from './writeOrder';
 
-/** In characters. WhatsApp publishes no limit for the text of a link; guests report that iPhones cut it above some 2,200. */
+/** In characters. WhatsApp names no limit for the text of a link; guests say that iPhones cut it above some 2,200. */
 export const MAX_WHOLE_LENGTH = 2_000;
 /** Of each text of the guest, in characters, before dishes are left out. */
 const MIN_TEXT_LENGTH = 120;
@@ -54,8 +54,8 @@ export function buildCompactMessage(order: Order): string {
 }
 
 /**
- * The code of an order that was sent before, or else one that follows from the message itself. Notices and language are left
- * out: they change while the order stays the same.
+ * The code of an order that was sent before, or else one that follows from the message itself. Notices and language are
+ * left out: they change while the order stays the same.
  */
 export function codeOf(order: Order): string {
   if (order.code !== null) return order.code;
@@ -66,7 +66,7 @@ const inLink = (text: string) => ({ text, link: chatLink(text) });
 
 const isCarried = (text: string) => chatLink(text).length <= MAX_LINK_LENGTH;
 
-/** A long text with a word at its head and one at its end, by which guest and restaurant see whether a phone has cut it. */
+/** A long text with a word at its head and one at its end, which show guest and restaurant whether a phone cut it. */
 function withEnd(text: string): string {
   if (text.length <= MAX_WHOLE_LENGTH) return text;
   const { end, long } = orderTexts;
@@ -74,8 +74,8 @@ function withEnd(text: string): string {
 }
 
 /**
- * The room that a link has for this order: first the longest texts of the guest are shortened, then the last dishes left out,
- * at last the words about an allergy.
+ * The room that a link has for this order: first the longest texts of the guest are shortened, then the last dishes
+ * left out, at last the words about an allergy.
  */
 function roomInLink(order: Order, write: (room: Room) => string): Room {
   const fits = (room: Room) => isCarried(write(room));

@@ -19,8 +19,8 @@ export const guestPhone = (text: string) => guestText(text.normalize('NFKC'));
 const address = /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+~-]*@[\p{L}\p{N}._-]+/giu;
 
 /**
- * Takes out each pair of signs that WhatsApp reads as formatting: a guest could forge a total with them. A sign inside a word
- * is none, and neither is a sign that nothing closes.
+ * Takes out each pair of signs that WhatsApp reads as formatting: a guest could forge a total with them. A sign inside
+ * a word is none, and neither is a sign that nothing closes.
  */
 export function withoutFormatting(text: string): string {
   const read = text.replace(address, (word) => word.replace(/[_~]/g, 'x'));

@@ -17,6 +17,6 @@ it.each(['0OQD', '1IL', '2Z', '5S', '8B', '6G', 'UVY', 'MNL', 'BCDEGPTV', 'FMS',
 );
 
 it('differs among the orders of a day', () => {
-  // Of 16.8 million codes, 5,000 texts taken at random share about one; of the 65,536 with four symbols they shared 185.
+  // Of 16.8 million codes, 5,000 random texts share about one; of the 65,536 with four symbols they shared 185.
   expect(codes.length - new Set(codes).size).toBeLessThan(4);
 });

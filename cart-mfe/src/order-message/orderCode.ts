@@ -5,8 +5,8 @@
 const SYMBOLS = 'HJKMRTWXY2345789';
 
 /**
- * The short name of an order, for the telephone: `K7M-42X`, said three and three. The same text has the same code, in any tab
- * and at any time. At 80 orders a day two of a day are alike once in fourteen years.
+ * The short name of an order, for the telephone: `K7M-42X`, said three and three. The same text has the same code, in
+ * any tab and at any time. At 80 orders a day two of a day are alike once in fourteen years.
  */
 export function orderCode(text: string): string {
   // FNV-1a, 32 bits, folded to 24.

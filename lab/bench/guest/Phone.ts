@@ -18,15 +18,12 @@ declare global {
     vitals: Vitals;
     /** Names that the recorders need of the contract between the builds. */
     attributes: { ISLAND: string; HYDRATED: string };
-    /**
-     * From the last click to the paint of the next page's title, in this document or in another; 0 until
-     * then.
-     */
+    /** From the last click to the paint of the next page's title, in this document or in another; 0 until then. */
     nextTitle: number;
   }
 }
 
-/** A cheap phone on a slow network, and how much slower its processor is than ours; on a slower phone, twice as much. */
+/** A cheap phone on a slow network, and how much slower than ours its processor is; on a slower phone, twice that. */
 export const conditions = {
   cpuSlowdown: { cheap: 4, slower: 8 },
   latencyMs: 150,
@@ -98,10 +95,7 @@ export class Phone {
     return new Phone(page, context, site);
   }
 
-  /**
-   * Runs some work with one visitor.
-   * @param fast without throttling: enough to count bytes
-   */
+  /** Runs some work with one visitor. @param fast without throttling: enough to count bytes */
   static async with<Result>(
     browser: Browser,
     site: Site,
@@ -136,8 +130,8 @@ export class Phone {
   }
 
   /**
-   * Touches the middle of the first element in view, as a finger does. Playwright's own `tap` scrolls first, and a scroll
-   * starts the pictures further down.
+   * Touches the middle of the first element in view, as a finger does. Playwright's own `tap` scrolls first, and a
+   * scroll starts the pictures further down.
    * @throws Error when there is no such element
    */
   async touch(selector: string): Promise<void> {

@@ -6,9 +6,7 @@ import { qrCode } from './codeModule';
 import { FilledText } from './FilledText';
 import classes from './PrintedOn.module.css';
 
-/**
- * The end of a printed carta: the day of printing, the address of the current prices, address and telephones.
- */
+/** The end of a printed carta: the day of printing, the address of the current prices, address and telephones. */
 export function PrintedOn({ texts, url }: { texts: CartaTexts; url: string }) {
   const day = useRef<HTMLSpanElement>(null);
   const { lang } = texts;

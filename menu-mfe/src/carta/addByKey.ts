@@ -22,10 +22,7 @@ export async function orderByKey(key: string): Promise<void> {
   if (dish && isOrderable(dish, today.isSoldOut(key))) orderDish(dish);
 }
 
-/**
- * Handles the `+` of all dishes. If the section does not load, the sheet opens instead, shows the failure and offers a
- * retry.
- */
+/** Handles the `+` of all dishes. If the section does not load, the sheet opens, shows the failure and has a retry. */
 export function addByKey({ currentTarget: button }: { currentTarget: HTMLButtonElement }): void {
   orderByKey(button.value).then(
     () => keepInView(button),

@@ -16,10 +16,7 @@ export interface CategoryCardProps {
   later: boolean | 'phone';
 }
 
-/**
- * One category. Picture and button lead to the same page. Only the button is in the tab order, and its target covers the
- * whole card.
- */
+/** Picture and button lead to the same page. Only the button is in the tab order; its target covers the whole card. */
 export function CategoryCard({ card, heading: Heading, priority, later }: CategoryCardProps) {
   const { name, line, seal, button, link, picture, wide, lowestPrice } = card;
   return (

@@ -6,10 +6,7 @@ import classes from './Rail.module.css';
 /** Whether the browser supports the property of the style sheet that centres the current link. */
 const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-initial-target: nearest');
 
-/**
- * Position and scroll offset of the rail, in pixels, when the guest follows one of its links. The rail of the next page
- * restores both.
- */
+/** Place and scroll offset of the rail, in pixels, when a link of it is followed; the next page restores both. */
 let followed: { label: string; top: number; scrolled: number } | null = null;
 
 /** The widest fade of the style sheet at an end of the rail, in pixels. */
@@ -50,7 +47,7 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
     const line = list.current;
     line?.scrollBy({ left: direction * 0.7 * line.clientWidth, behavior: reducedMotion ? 'auto' : 'smooth' });
   };
-  // By `scroll-padding`, WebKit would leave links out of view. A pressed link stays where it is, or its click would miss.
+  // By `scroll-padding`, WebKit would leave links out of view. A pressed link stays in place, or its click would miss.
   const showFocused = ({ target }: FocusEvent) => {
     if (!list.current || !target.matches(':focus-visible')) return;
     if (!isInView(list.current, target, FADE_PX)) centre(list.current, target);

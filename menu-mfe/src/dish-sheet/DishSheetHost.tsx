@@ -19,9 +19,7 @@ import { SheetNotice, SheetWaiting } from './SheetSkeleton';
 export interface DishSheetHostProps {
   /** Category of the page, if it has one. */
   home?: CategoryKey;
-  /**
-   * The dishes of that category that the page shows, if they are newer than the section: from `/products`.
-   */
+  /** The dishes of that category that the page shows, if they are newer than the section: from `/products`. */
   dishes?: readonly Dish[];
 }
 
@@ -120,8 +118,8 @@ function OpenDish({ address, onUnknown, dishes, ...props }: OpenDishProps) {
 }
 
 /**
- * When the sheet closes, focuses the row of its dish. An address may have opened the sheet of a row that is out of view: the
- * page then scrolls to the row.
+ * When the sheet closes, focuses the row of its dish. An address may have opened the sheet of a row that is out of
+ * view: the page then scrolls to the row.
  */
 function useReturnFocus(opened: boolean, key: string | undefined): void {
   const wasOpened = useRef(false);

@@ -5,7 +5,6 @@ import { hasCategory } from '../menu-data/categories';
 /** The query parameter that opens the dish sheet. */
 export const DISH_PARAM = 'plato';
 
-/** The dish that an address names. */
 export interface DishAddress {
   key: string;
   category: CategoryKey;
@@ -25,7 +24,6 @@ export function readDishAddress(value: string | null, home?: CategoryKey): DishA
 
 /**
  * The query that opens a dish and keeps the other parameters of the current query.
- * @param key of the dish
  * @param home the category of the page, if it has one
  * @param search query of the current address, with or without `?`
  */
@@ -66,10 +64,7 @@ export const firstUnits = (state: unknown): number =>
     ? state.units
     : 1;
 
-/**
- * Props of a link that opens the sheet of a dish, and gets the focus back when the sheet closes. `home` and `search` as
- * in {@link dishSearch}.
- */
+/** Props of a link that opens the sheet of a dish and gets the focus back. `home`, `search`: see {@link dishSearch}. */
 export function sheetLink(key: string, home?: CategoryKey, search?: string) {
   return { to: { search: dishSearch(key, home, search) }, state: openedHere, ...attribute(DISH, key) };
 }

@@ -18,8 +18,8 @@ function countUnits(hydrated: boolean) {
 }
 
 /**
- * The units of the dishes of a list: 0 until React has hydrated the list, as in the HTML. The function stays the same, so
- * that no row renders for the units of another.
+ * The units of the dishes of a list: 0 until React has hydrated the list, as in the HTML. The function stays the same,
+ * so that no row renders for the units of another.
  */
 export function useUnits(): Units {
   const hydrated = useHydrated();

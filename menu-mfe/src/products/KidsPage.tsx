@@ -14,10 +14,7 @@ import classes from './KidsPage.module.css';
 
 const back = { to: '/menu', label: pageTexts.backToMenu };
 
-/**
- * The kids' menu, with a game to play while waiting for the food.
- * @param props.game comes from another app. The page is complete without the game
- */
+/** The kids' menu. @param props.game comes from another app, to play while waiting; the page is complete without it */
 export default function KidsPage({ category: key, game }: { category: CategoryKey; game?: ReactNode }) {
   const section = useLoaded(sectionOf(key));
   const { category } = section;

@@ -33,7 +33,7 @@ export interface ProductCardProps {
   later: boolean;
 }
 
-/** A dish as a card with an add button, and a `−` on the picture once the dish is in the cart. The name of the dish opens its sheet. */
+/** A dish as a card: a button adds it, a `−` on the picture shows once it is in the cart, its name opens its sheet. */
 export function ProductCard({ dish, units, soldOut, heading: Heading, seal, later }: ProductCardProps) {
   const { key, category, plato, name, nameWidth, desc, price, marks, picture, image } = dish;
   const photo = clsx(classes.photo, soldOut && 'sold-out');

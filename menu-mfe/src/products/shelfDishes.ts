@@ -2,8 +2,8 @@ import type { Dish, ListedDish } from '@asia/shared/contracts';
 import { dishKey, pictureAt, slugify } from '@asia/shared/menu';
 
 /**
- * The rows of `GET /products` as dishes. Fields that the rows lack (marks, other names, picture in all widths) come from
- * the menu, if the menu has the dish.
+ * The rows of `GET /products` as dishes. Fields that the rows lack (marks, other names, picture in all widths) come
+ * from the menu, if the menu has the dish.
  */
 export function shelfDishes(products: readonly ListedDish[], printed: readonly Dish[]): Dish[] {
   const known = new Map(printed.map((dish) => [dish.key, dish]));

@@ -37,8 +37,8 @@ export const SearchField = observer(function SearchField({ value, onChange }: Se
         placeholder={texts.example}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        // The results are shown already, so Enter only hides the keyboard of a phone. In `keydown`, Enter would also end
-        // the word that an input method composes.
+        // The results are shown already, so Enter only hides the keyboard of a phone. In `keydown`, Enter would also
+        // end the word that an input method composes.
         onKeyPress={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
     </div>
@@ -46,8 +46,8 @@ export const SearchField = observer(function SearchField({ value, onChange }: Se
 });
 
 /**
- * The prerendered field during the first render. React keeps the field. If an extension has added nodes beside the field,
- * React removes the field and its text.
+ * The prerendered field during the first render. React keeps the field. If an extension has added nodes beside the
+ * field, React removes the field and its text.
  */
 const findPrerendered = () =>
   typeof document === 'undefined'

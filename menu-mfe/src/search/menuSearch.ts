@@ -19,10 +19,7 @@ export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> =
   return { ranking: await rankDishes(dishes), SearchResults };
 });
 
-/**
- * Fetches the search ahead.
- * @returns whether it is loaded; the results show a failure
- */
+/** Fetches the search ahead. @returns whether it is loaded; the results show a failure */
 export function preloadMenuSearch(): Promise<boolean> {
   return menuSearch.prefetch().then((loaded) => loaded !== undefined);
 }

@@ -10,8 +10,8 @@ beforeAll(async () => ({ find } = await rankDishes(dishes)));
 const names = (query: string) => find(query).map(({ name }) => name);
 
 /**
- * Dishes, and what guests type to find them: as it sounds, with a wrong letter, in one word or two, in their own words, in
- * English and in Chinese.
+ * Dishes, and what guests type to find them: as it sounds, with a wrong letter, in one word or two, in their own words,
+ * in English and in Chinese.
  */
 const typed: Record<string, readonly string[]> = {
   'Camarones al ajillo': ['camaron', 'camarn', 'prawns', '虾'],

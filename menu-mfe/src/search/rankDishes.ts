@@ -113,9 +113,7 @@ export async function rankDishes(dishes: readonly Dish[]): Promise<Ranking> {
   };
 }
 
-/**
- * The readings of a query: as typed, once with each of its `synonyms` replaced, and with two words joined (`chop suy`).
- */
+/** The readings of a query: as typed, with each of its `synonyms` replaced once, with two words joined (`chop suy`). */
 function listReadings(query: string): string[][] {
   const typed = splitWords(simplify(query)).map(singular);
   const spaced = spacedOut(typed);

@@ -1,6 +1,6 @@
 /**
- * Traditional characters, each before the simplified one of menu and allergens. A new dish may need another pair: all 3,200 of
- * OpenCC are 11 KB.
+ * Traditional characters, each before the simplified one of menu and allergens. A new dish may need another pair: all
+ * 3,200 of OpenCC are 11 KB.
  */
 const pairs = `
 乾干 亞亚 佈布 個个 倖幸 倫伦 傳传 兒儿 內内 剋克 員员 喨亮 喫吃 嚕噜 國国 堅坚 塊块

@@ -10,10 +10,7 @@ function draw(): void {
   process.stdout.write(`\r\u001b[K${doing === '' ? '' : `… ${doing}`}`);
 }
 
-/**
- * Shows a stage on a terminal while it runs, and prints one line when it is done.
- * @param name a noun, e.g. `types`
- */
+/** Shows a stage on a terminal while it runs, and prints one line when it is done. @param name a noun, e.g. `types` */
 export async function withProgress<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const since = Date.now();
   started.set(name, since);

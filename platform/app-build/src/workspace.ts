@@ -19,10 +19,7 @@ const { apps = {} } = existsSync(packageFile) ? readJson<{ apps?: Record<string,
 /** `DEV_PORT=4000` moves the first app there, and the others with it. */
 const moved = process.env.DEV_PORT ? Number(process.env.DEV_PORT) - Math.min(...Object.values(apps)) : 0;
 
-/**
- * The apps of this workspace and their ports in development. An app without a folder here is left out: a team may have
- * its own alone.
- */
+/** Ports of the apps in development. An app without a folder here is left out: a team may have its own alone. */
 export const ports: Record<string, number> = Object.fromEntries(
   Object.entries(apps)
     .filter(([app]) => existsSync(descriptionFile(app)))
@@ -37,10 +34,7 @@ export type App = Omit<AppDescription<Record<string, () => Promise<unknown>>>, '
   routes: object[];
 };
 
-/**
- * Reads the description of an app.
- * @throws Error when its name is not that of its folder: it would be built over another app
- */
+/** @throws Error when an app's name is not that of its folder: it would be built over another app */
 export async function describe(app: string): Promise<AppDescription> {
   const { href } = pathToFileURL(descriptionFile(app));
   // A development server reads it again after a change. Node keeps a module by its address, and by its file.
@@ -54,10 +48,7 @@ export async function describe(app: string): Promise<AppDescription> {
   return toDescription(description);
 }
 
-/**
- * An app as machines read it: each expose is the source file that its `import()` names.
- * @throws Error when there is no such file
- */
+/** An app as machines read it: each expose is the file of its `import()`. @throws Error when there is no such file */
 export function toDescription(app: App): AppDescription {
   const loads = readLoads(readFileSync(descriptionFile(app.name), 'utf8'));
   const files = Object.keys(app.exposes).map((expose) => {

@@ -47,7 +47,6 @@ export function authoredIn(folder: string): Authored {
 
 type Table = (typeof names)[number];
 
-/** Tables as texts. */
 export interface AuthoredFiles extends Readonly<Record<Table, string>> {
   /** Route → address below `/pictures/` of the card that a shared link shows. */
   shareCards: Readonly<Record<string, string>>;

@@ -8,10 +8,7 @@ import { categories, rail, section } from './projections/categories';
 import type { TipTexts } from './tables/pageSchemas';
 import type { AuthoredFacts } from './tables/restaurantSchema';
 
-/**
- * Every entry of the content, by its name.
- * @throws Error when the facts of the restaurant could not be read
- */
+/** Every entry of the content, by its name. @throws Error when the facts of the restaurant could not be read */
 export function projectEntries(content: Content): EntriesByName {
   const { restaurant, tip: notices } = content;
   if (!restaurant || !notices) throw new Error('The content has no facts of the restaurant.');

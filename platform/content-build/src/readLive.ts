@@ -42,10 +42,7 @@ export async function refuseOtherShape(store: ReleaseStore, version: string): Pr
     );
 }
 
-/**
- * The authored files of a stored content.
- * @throws Error with a Spanish sentence when other tools stored it
- */
+/** The authored files of a stored content. @throws Error with a Spanish sentence when other tools stored it */
 export async function readAuthored(store: ReleaseStore, version: string): Promise<Authored> {
   await refuseOtherShape(store, version);
   await store.pull(CONTENT, version);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes texts unchanged and everything else as JSON. Unchanged files keep their time: webpack rebuilds touched files. */
+/** Writes texts unchanged, all else as JSON. Unchanged files keep their time: webpack rebuilds touched files. */
 export function writeChanged(folder: string, files: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(files)) {
     const file = path.join(folder, name);

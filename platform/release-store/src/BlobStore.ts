@@ -21,11 +21,7 @@ export interface BlobStore {
   create(name: string, content: Buffer): Promise<boolean>;
   /** Null where there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /**
-   * All files below a folder, sorted by name.
-   * @param folder ends with `/`
-   * @param after only those behind this name
-   */
+  /** All files below a folder, sorted by name. @param folder ends with `/` @param after only those behind this name */
   list(folder: string, after?: string): Promise<Stored[]>;
   remove(names: readonly string[]): Promise<void>;
   /**
@@ -38,10 +34,7 @@ export interface BlobStore {
 /** Requests at a time: enough to hide latency, and not too many for an object store. */
 const MAX_CONCURRENT = 16;
 
-/**
- * Works on many items, a few at a time. Waits for requests in flight before it rejects, so that clean-up sees every
- * written file.
- */
+/** Works on items, a few at a time; rejects after those in flight, so that clean-up sees every written file. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -60,10 +53,7 @@ async function namesBelow(store: BlobStore, folders: readonly string[]): Promise
   return new Set(found.flat().map(({ name }) => name));
 }
 
-/**
- * Adds local files to folders of a store, except those that are there.
- * @param files name in the store → local file
- */
+/** Adds local files to folders of a store, except those that are there. @param files name in the store → local file */
 export async function addFiles(
   store: BlobStore,
   folders: readonly string[],
@@ -95,10 +85,7 @@ export async function copyBelow(from: BlobStore, to: BlobStore, folder: string):
 /** A stored file that cannot be parsed, or that older tools wrote; the message names it. */
 export class DamagedFile extends Error {}
 
-/**
- * Reads a JSON file; null where there is no such file.
- * @throws {DamagedFile} when `parse` refuses it
- */
+/** Reads a JSON file; null where there is no such file. @throws {DamagedFile} when `parse` refuses it */
 export async function readParsed<Content>(
   store: BlobStore,
   name: string,

@@ -27,7 +27,6 @@ export class FileSystemStore implements BlobStore {
     this.location = path.resolve(dir);
   }
 
-  /** Path of a file or folder of the store. */
   path(name: string): string {
     return path.join(this.location, name);
   }

@@ -29,7 +29,6 @@ import { root } from './root';
 import { parseManifest } from './schemas';
 
 /**
- * The release store.
  * Files of `mfe/`, `server-builds/` and `pictures/` never change. A file is written before the file that names it. A
  * generation goes live with a deployment, which only one writer can append to the log. The deployment with the highest
  * number is live.
@@ -50,9 +49,7 @@ export class ReleaseStore {
     this.deployments = new DeploymentLog(this.files, prefix);
   }
 
-  /**
-   * The release store that `SITE_STORE` or `SITE_DIR` names, relative to the project; `site/` without them.
-   */
+  /** The release store that `SITE_STORE` or `SITE_DIR` names, relative to the project; `site/` without them. */
   static fromEnvironment(): ReleaseStore {
     return new ReleaseStore(openStore(process.env, root));
   }

@@ -6,7 +6,7 @@ import { tableName } from './tableName';
 
 /** Pause between two looks at the owner's sheet. */
 export const SHEET_LOOK_MS = 20_000;
-/** Without a reading for so long, the owner's page warns: the follower writes every five minutes, and most shorter gaps end by themselves. */
+/** Without a reading for so long the owner's page warns: writes come every five minutes, and most shorter gaps end. */
 export const SHEET_LATE_MS = 8 * 60_000;
 
 const STATUS = 'status/';
@@ -27,7 +27,6 @@ const table = z.looseObject({
 const schema = z.looseObject({
   /** From 1; the highest one is the newest. */
   number: z.number(),
-  /** When it was written. */
   at: z.string(),
   /** Token of the owner's page. Whoever knows its address may read the page. */
   token: z.string(),
@@ -88,10 +87,7 @@ function lineOf([file, { hash, at, refused }]: [string, TableStatus], { files }:
   return `${tableName(file)}: en el sitio desde el ${inMedellin(at)}`;
 }
 
-/**
- * Describes the sheet and the live content for the owner: mistakes first.
- * @param now milliseconds since 1970
- */
+/** Describes the sheet and the live content for the owner: mistakes first. @param now milliseconds since 1970 */
 export function statusSections(
   { tables, unread }: Pick<SheetStatus, 'tables' | 'unread'>,
   view: OwnerView,

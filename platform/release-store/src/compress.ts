@@ -12,10 +12,7 @@ const MIN_BYTES = 256;
 /** Every release writes all pages: the last step of brotli takes 60 % of its time, for 1.3 % of the bytes. */
 export const PAGE_QUALITY = 10;
 
-/**
- * Writes `.br` beside every text file of a folder that lacks them.
- * @param known names of files that are compressed elsewhere
- */
+/** Writes `.br` beside every text file of a folder that lacks one. @param known names of files compressed elsewhere */
 export async function compressFolder(
   folder: string,
   { known = new Set<string>(), quality = constants.BROTLI_MAX_QUALITY } = {},

@@ -50,10 +50,7 @@ export function contentChanges(before: Cells, after: Cells): string[] {
   });
 }
 
-/**
- * Lists the changes from one build of the content to another for the owner, one Spanish line each; none without both
- * builds.
- */
+/** As {@link contentChanges}, between two stored builds of the content; none where one is missing. */
 export async function readChanges(
   { files }: { files: BlobStore },
   before?: string,

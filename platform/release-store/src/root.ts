@@ -3,8 +3,5 @@ import path from 'node:path';
 
 const workspace = path.resolve(__dirname, '../../..');
 
-/**
- * The project's folder. Bundled tools (`npm run bundle`) have no project around them: they work in the
- * current folder.
- */
+/** The project's folder. Bundled tools (`npm run bundle`) have no project: they work in the current folder. */
 export const root = existsSync(path.join(workspace, 'package-lock.json')) ? workspace : process.cwd();

@@ -14,8 +14,8 @@ import type {
 import type { Deployment, Provenance } from './Deployment';
 
 /*
- * Schemas of files that builds and generations; server and tools check them when they read a file. Unknown keys
- * are allowed, so that an older reader accepts a newer writer.
+ * Schemas of the files of builds and generations: server and tools check what they read. Unknown keys are allowed, so
+ * that an older reader accepts a newer writer.
  */
 
 /** A schema for each key of an interface. The compiler refuses a missing schema, and one of another type. */

@@ -58,10 +58,7 @@ export const countsOf = ({ loads, failed, healed, errors }: BuildCounts): string
 export const sayRefused = ({ refused }: Counted): string =>
   `${count(refused, 'report')} ${refused === 1 ? 'was' : 'were'} refused: counts are too low.`;
 
-/**
- * Compares the errors of a live build with the errors of the previous one.
- * @returns lines; none if neither had errors
- */
+/** Compares the errors of a live build with those of the previous one. @returns lines; none if neither had errors */
 export function compareErrors(
   { builds }: Counted,
   app: string,

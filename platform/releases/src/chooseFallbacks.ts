@@ -4,10 +4,7 @@ import { findRefusals, type Manifests } from './judge/findRefusals';
 import { isComparable } from './judge/storedContracts';
 import { wholeBuild } from './rollbackTarget';
 
-/**
- * The fallback build of each remote: the previous one, if it is whole and compatible. Browsers run it when the pinned
- * one does not run.
- */
+/** The previous build of each remote, if it is whole and compatible: browsers run it if the pinned one does not run. */
 export async function chooseFallbacks(
   store: ReleaseStore,
   live: Deployment | null,

@@ -3,7 +3,6 @@ import { compareErrors, type Counted, countsOf, sayRefused } from './buildCounts
 import { describeProvenance } from './describeProvenance';
 import { readable } from './rollbackTarget';
 
-/** Input of the list of releases. */
 interface Releases {
   /** Newest first. */
   history: readonly (Deployment | DamagedFile)[];

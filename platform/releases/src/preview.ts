@@ -2,10 +2,7 @@ import { listVersions, type Provenance, type ReleaseStore } from '@asia/release-
 import type { BuildManifest } from '@asia/shared/contracts';
 import { type Guard, releaseBuilds, type ReleaseOptions, type ReleaseResult } from './releaseBuilds';
 
-/**
- * Composes the site with stored builds over the live ones, and replaces the last preview. Any server can serve
- * `store.preview()`.
- */
+/** Replaces the last preview by the site with stored builds over live ones. Any server can serve `store.preview()`. */
 export async function previewBuilds(
   store: ReleaseStore,
   builds: BuildManifest[],

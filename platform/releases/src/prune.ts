@@ -19,7 +19,6 @@ import {
 } from '@asia/release-store';
 import { readable } from './rollbackTarget';
 
-/** A file of a build. */
 interface BuildFile extends Stored {
   /** `app/version`. */
   build: string;
@@ -73,10 +72,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   };
 }
 
-/**
- * Removes the found files.
- * @throws Error when a build of them was released again meanwhile
- */
+/** @throws Error when a build of these files was released again meanwhile */
 export async function removeUnneeded(
   store: ReleaseStore,
   { builds, shared, leftovers }: Pruning,

@@ -85,10 +85,7 @@ export async function rollBackTogether(
   return releaseBuilds(store, builds, { action: 'rollback', whole: true, provenance, together });
 }
 
-/**
- * Takes an app out of the site, with its pages; its builds stay in the release store.
- * @throws Error when it is not live
- */
+/** Takes an app and its pages out of the site; its builds stay in the store. @throws Error when it is not live */
 export async function retireApp(
   store: ReleaseStore,
   app: string,

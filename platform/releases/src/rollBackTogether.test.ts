@@ -15,7 +15,6 @@ const { shell, menu, hall } = descriptions;
 const tea = { name: 'tea', exposes: { Page: './Page.tsx' }, routes: [route('/Tea')] };
 const UI = '@asia/shared/ui';
 
-/** Changes the stored contract of a build. */
 async function setContract(store: ReleaseStore, app: string, version: string, changes: object) {
   const folder = `server-builds/${app}/${version}/`;
   const [contract, manifest] = [`${folder}contract/contract.json`, `${folder}build.json`];

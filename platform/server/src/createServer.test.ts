@@ -13,7 +13,6 @@ const build = '/mfe/menu-mfe/menu-g1/remoteEntry.js';
 let server: Served;
 beforeAll(async () => (server = await serveStore()));
 
-/** An empty store, served. */
 const serveNothing = () => serve(temporary());
 
 describe.each([

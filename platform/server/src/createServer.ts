@@ -108,10 +108,7 @@ export function createServer(liveSite: LiveSite, options: ServerOptions = {}): F
 const isSecure = ({ headers: { 'x-forwarded-proto': forwarded } }: FastifyRequest): boolean =>
   typeof forwarded === 'string' && forwarded.startsWith('https');
 
-/**
- * A page of the live generation in any spelling of its address, a file in its exact one, or "not found".
- * @param address decoded path
- */
+/** A page of the live generation in any spelling of its decoded address, a file in its exact one, or "not found". */
 async function sendPage(liveSite: LiveSite, request: FastifyRequest, reply: FastifyReply, address: string) {
   const { pages, notFound } = liveSite.serving();
   const page = pages.get(decodedAddressKey(address));

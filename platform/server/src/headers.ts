@@ -23,10 +23,7 @@ export interface PageSettings {
   overrides?: readonly string[];
 }
 
-/**
- * The content security policy of every page.
- * @param secure whether the guest came over https; only then are sub-requests upgraded
- */
+/** The policy of every page. @param secure whether the guest came over https: only then are sub-requests upgraded */
 export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: boolean): string {
   const own = ["'self'", ...builds];
   const ownAndData = [...new Set([...own, ...data])];
@@ -96,10 +93,7 @@ export function settledOrigins({ reportsTo = '', overrides = [] }: PageSettings)
   return { builds, data: [...(URL.canParse(reportsTo) ? [new URL(reportsTo).origin] : []), ...sockets] };
 }
 
-/**
- * Every header that this server sends by itself, by kind of answer. A page also gets its content security policy and
- * `settledHeaders`.
- */
+/** Every header that the server itself sends, by kind of answer; pages also get a policy and `settledHeaders`. */
 export const headers = {
   page: { ...document, ...revalidate, vary: 'Accept-Encoding' },
   /** Pointer and products: public data, read by standalone builds of other origins too. */

@@ -38,10 +38,7 @@ function parseOverrides(words: string): string[] {
     });
 }
 
-/**
- * The settings of the server from the environment; `docs/operating.md` lists them.
- * @throws {StartError}
- */
+/** The settings of the server from the environment; `docs/operating.md` lists them. @throws {StartError} */
 export function readSettings(environment: NodeJS.ProcessEnv): StartOptions {
   const {
     PORT = '3000',

@@ -50,10 +50,7 @@ function checkStore(liveSite: LiveSite, place: string): void {
   }
 }
 
-/**
- * Opens the copy of an object store in a folder. Fills an empty copy first, so that there is something to serve.
- * @throws {StartError}
- */
+/** Opens the copy of an object store in a folder, and fills an empty one before it is served. @throws {StartError} */
 async function openCopy(remote: BlobStore, folder: FileSystemStore, prefix: Prefix): Promise<BucketCopy> {
   const copy = new BucketCopy(remote, folder, prefix);
   if (await new DeploymentLog(folder, prefix).latest()) return copy;

@@ -87,10 +87,7 @@ export function sideOfView(gallery: Gallery, index: number): -1 | 0 | 1 {
   return ahead <= gallery.count / 2 ? 1 : -1;
 }
 
-/**
- * Whether the picture at `index` slides in the last move. A picture that changes sides must not slide across the picture
- * in view.
- */
+/** Whether the picture slides in the last move: one that changes sides must not slide across the picture in view. */
 export function isMoving(gallery: Gallery, index: number): boolean {
   return sideOfView(gallery, index) !== gallery.direction;
 }

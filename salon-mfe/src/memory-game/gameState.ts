@@ -54,7 +54,6 @@ export function turnBack(game: Game): Game {
   return { ...game, blocks: withFlipped(game.blocks, game.mismatch, false), mismatch: null };
 }
 
-/** Whether the block is one of a pair that was found. */
 export function isFound(game: Game, index: number): boolean {
   return Boolean(game.blocks[index]?.flipped) && game.pick !== index && !game.mismatch?.includes(index);
 }

@@ -8,5 +8,4 @@ export const spanish = {
   counter: null as CounterTexts | null,
 };
 
-/** The texts of the search's results, in one language. */
 export type FoundTexts = typeof spanish;

@@ -13,5 +13,4 @@ export const spanish = {
   } satisfies Record<string, (affordable: string) => string>,
 };
 
-/** The texts of the search, in one language. */
 export type SearchTexts = typeof spanish;

@@ -19,5 +19,4 @@ export const spanish = {
   askOnWhatsApp: 'Consultar por WhatsApp',
 };
 
-/** The texts of the dish sheet, in one language. */
 export type SheetTexts = typeof spanish;

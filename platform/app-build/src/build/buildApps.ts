@@ -17,8 +17,8 @@ export { root };
 export const appNames = Object.keys(ports);
 
 /**
- * Checks the types of sources, without tests, and builds apps with webpack: in one process, which loads the bundler and its
- * loaders once.
+ * Checks the types of sources, without tests, and builds apps with webpack: in one process, which loads the bundler and
+ * its loaders once.
  * @throws Error that names what failed, or with one line per type error
  */
 export async function buildApps(names: string[]): Promise<void> {
@@ -52,10 +52,7 @@ export async function buildApps(names: string[]): Promise<void> {
   }
 }
 
-/**
- * A file of an app that the webpack of this repository builds.
- * @throws Error when it is missing, as in a remote of Vite or Rspack
- */
+/** A file that webpack builds for an app. @throws Error when it is missing, as in a remote of Vite or Rspack */
 function ofWebpack(app: string, file: string): string {
   if (existsSync(file)) return file;
   throw new Error(

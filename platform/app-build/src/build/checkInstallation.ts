@@ -6,8 +6,8 @@ import { root } from '../workspace';
 const [major] = process.versions.node.split('.');
 
 /**
- * A build counts as the build of its sources, which name the packages by the lockfile. An installation without the stamp
- * of `scripts/install.mjs` passes: npm made it without our scripts.
+ * A build counts as the build of its sources, which name the packages by the lockfile. An installation without the
+ * stamp of `scripts/install.mjs` passes: npm made it without our scripts.
  * @throws Error when packages of another lockfile, or of another Node, are installed
  */
 export function checkInstallation(folder = root): void {

@@ -29,8 +29,8 @@ export async function storeApps(store: ReleaseStore, apps: string[]): Promise<Bu
 }
 
 /**
- * Folders of `dist/` → folders of the manifest. The boot script goes to the other scripts of the page. The service worker
- * has an address of the site, which is the same for every build.
+ * Folders of `dist/` → folders of the manifest. The boot script goes to the other scripts of the page. The service
+ * worker has an address of the site, which is the same for every build.
  */
 const folders: Record<string, string> = {
   web: 'web',
@@ -45,10 +45,7 @@ const folders: Record<string, string> = {
 /** Source maps stay in `dist/`: a comment would change them, and the version with them. */
 const isStored = (file: string) => !file.endsWith('.map');
 
-/**
- * Read only by the compiler: a comment there must not change the version. `contract.json` has hashes without
- * comments.
- */
+/** Read only by the compiler: a comment must not change the version. `contract.json` has hashes without comments. */
 const isForCompiler = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
 
 /**

@@ -9,7 +9,6 @@ const LONG = '\\.long\\.test\\.';
 const isOutside = (folder) => (/** @type {string} */ other) => path.relative(folder, other).startsWith('..');
 
 /**
- * The jest settings of one package.
  * @param {string} folder absolute path of the package
  * @returns {import('jest').Config}
  */

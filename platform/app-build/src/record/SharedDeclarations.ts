@@ -16,7 +16,6 @@ export class SharedDeclarations {
   private readonly emitted: string;
   private readonly printer = ts.createPrinter({ removeComments: true });
 
-  /** @param folder of the package */
   constructor(private readonly folder: string) {
     this.manifest = readJson(path.join(folder, 'package.json'));
     const { outDir = folder, rootDir = folder } = readProject(folder).options;
@@ -27,10 +26,7 @@ export class SharedDeclarations {
     return specifier.startsWith(`${this.manifest.name}/`);
   }
 
-  /**
-   * The file behind a shared module, relative to the package: declarations, or JSON.
-   * @throws Error when there is none
-   */
+  /** The file behind a shared module, relative to the package: declarations, or JSON. @throws Error without one */
   declarations(specifier: string): string {
     return declarationOf(this.source(specifier));
   }

@@ -7,7 +7,6 @@ let running: Promise<unknown> = Promise.resolve();
 
 /**
  * Type-checks packages and their references incrementally, and writes their declarations.
- * @param root folder of the workspace
  * @param packages folder names, e.g. `menu-mfe`; none means `wholeProjects`
  * @throws Error with one line per type error
  */
@@ -27,10 +26,7 @@ export function compilerCommand(...words: string[]): [command: string, words: st
   return [process.execPath, [compiler, '-b', ...words, '--pretty', 'false']];
 }
 
-/**
- * The projects of `tsconfig.json` whose references are all here: a checkout may have one app alone.
- * @param root folder of the workspace
- */
+/** The projects of `tsconfig.json` whose references are all here: a checkout may have one app alone. */
 export function wholeProjects(root: string): string[] {
   const isWhole = (file: string): boolean =>
     existsSync(file) &&
@@ -55,7 +51,7 @@ async function compile(root: string, packages: string[]): Promise<void> {
     throw new Error(compactErrors(output) || output.trim() || 'The compiler failed without a message.');
 }
 
-/** One line per error, as `file:line: message`; drops lines that only explain an error, and types that fill a screen. */
+/** One line per error, `file:line: message`; drops lines that only explain an error, and types that fill a screen. */
 export const compactErrors = (output: string): string =>
   output
     .split('\n')

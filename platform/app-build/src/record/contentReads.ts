@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { ContentRead } from '@asia/release-store/recorded-contract';
 import { readProject } from './readProject';
 
-/** An entry of the content in a source: `entry('facts')`, `` entry(`section/${key}`) ``; without a group where a value names it. */
+/** An entry in a source: `entry('facts')`, `` entry(`section/${key}`) ``; without a group where a value names it. */
 const named = /\bentry\((?:\s*(?:'([^']+)'|`([^`]+)`))?/g;
 
 /**
  * Lists the entries of the content that an app reads, in its own sources and in `@asia/shared`.
- * @param shared folder of `@asia/shared`
  * @throws Error that names the file where the name of an entry is not written
  */
 export function contentReads(folder: string, shared: string): ContentRead[] {

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/**
- * The parsed `tsconfig.json` of a package.
- * @throws Error when it cannot be read
- */
+/** The parsed `tsconfig.json` of a package. @throws Error when it cannot be read */
 export function readProject(folder: string): ts.ParsedCommandLine {
   const file = path.join(folder, 'tsconfig.json');
   const project = ts.getParsedCommandLineOfConfigFile(file, undefined, {
@@ -20,6 +17,5 @@ export function readProject(folder: string): ts.ParsedCommandLine {
 /** Options that name files of a workspace; a record has all others. */
 const places = ['configFilePath', 'rootDir', 'outDir', 'tsBuildInfoFile', 'paths', 'pathsBasePath'];
 
-/** The options of a project that are recorded with a build. */
 export const recordedOptions = (options: ts.CompilerOptions): ts.CompilerOptions =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !places.includes(name)));

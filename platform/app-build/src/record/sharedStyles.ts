@@ -21,11 +21,7 @@ export const builtStyles = (web: string): Styles => ({
   scripts: filesEnding(web, '.js').map(read),
 });
 
-/**
- * Styles in the sources, before a build.
- * @param folder of the app
- * @param others folders besides, with all of their sheets
- */
+/** Styles in the sources, before a build. @param others folders besides, with all of their sheets */
 export function writtenStyles(folder: string, others: readonly string[] = []): Styles {
   const written = (ending: string) =>
     [folder, ...others].flatMap((each) => filesEnding(path.join(each, 'src'), ending));

@@ -76,10 +76,7 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-/**
- * Names and hashes are two lists, because that compresses better: the table is half of a small script.
- * @param hashes of 43 characters each
- */
+/** Two lists, of names and of hashes (43 characters each), compress better: the table is half of a small script. */
 function lookUp(table: string, files: string[], hashes: string[]): string {
   const [names, all] = [files.join(' '), hashes.join('')];
   return `\nfunction ${table}(f,i="${names}".split(" ").indexOf(f)){return"sha256-"+(i<0?"none":"${all}".substr(i*43,43)+"=")}`;

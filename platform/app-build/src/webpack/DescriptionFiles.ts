@@ -6,7 +6,6 @@ import { root } from '../workspace';
 
 /** Writes the description of an app and its files for the site, beside its scripts. */
 export class DescriptionFiles {
-  /** @param dist folder of the build */
   constructor(
     private readonly app: AppDescription,
     private readonly dist: string,

@@ -8,10 +8,7 @@ import { bundledModules, fileOf } from './bundledModules';
 /** Style sheets and pictures are compared in the built files. */
 const code = /\.([cm]?[jt]sx?|json)$/;
 
-/**
- * Refuses a remote that bundles code of its own which its contract does not record: nothing would compare that code with
- * the shell.
- */
+/** Refuses a remote whose own code is not all in its contract: nothing would compare the rest with the shell. */
 export class OnlyRecorded {
   constructor(
     private readonly app: Pick<AppDescription, 'name' | 'exposes'>,

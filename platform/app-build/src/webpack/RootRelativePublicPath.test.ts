@@ -3,7 +3,6 @@ import webpack from 'webpack';
 import { writeFiles } from '@asia/release-store/testing/writeFiles';
 import { AUTOMATIC, RootRelativePublicPath } from './RootRelativePublicPath';
 
-/** Errors of a build whose configuration has this public path. */
 async function errorsWith(publicPath: string): Promise<string[]> {
   const folder = writeFiles({
     'menu-mfe/index.js': "import('./page.js');",

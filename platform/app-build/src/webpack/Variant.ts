@@ -11,10 +11,7 @@ export interface Host {
 
 export type RemotePlugin = (build: Variant) => WebpackPluginInstance;
 
-/**
- * Parts of the development server (`dev.ts`). Only that file knows the packages behind it: builds and their types do
- * without them.
- */
+/** Parts of the development server. Only `dev.ts` knows the packages behind them: builds and types do without. */
 export interface Development {
   devPlugins: (variant: Variant) => WebpackPluginInstance[];
   devServer: (app: AppDescription) => object;

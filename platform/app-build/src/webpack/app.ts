@@ -26,7 +26,6 @@ export { containerOptions, withCopies } from './federationPlugins';
 /** Placeholder in rendered pages for the address of a build; its version is known later. */
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
 
-/** @param development given for the development server */
 function configuration(variant: Variant, development?: Development): Configuration {
   const { app, target } = variant;
   const common = merge(everywhere(variant, development), target === 'node' ? onNode(app) : inBrowsers());

@@ -9,8 +9,8 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 export function federationPlugins(variant: Variant): WebpackPluginInstance[] {
   const { host, remote, target } = variant;
   if (!host) return remote ? [remote(variant), { apply: nameOwnModule }] : [];
-  // Those of the `ModuleFederationPlugin` for the runtime, which the shell starts itself. The last two keep it from carrying an
-  // empty handler beside each real one.
+  // As of the `ModuleFederationPlugin`, for the runtime, which the shell starts itself. The last two keep it from
+  // carrying an empty handler beside each real one.
   const definitions = {
     ENV_TARGET: JSON.stringify(target),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -56,10 +56,7 @@ export function withCopies<Shared extends { import: false }>(modules: Record<str
 
 const ownModule = /\.federation[\\/]entry\./;
 
-/**
- * The plugin names its own module by a hash of absolute paths. With a fixed name, the version of a build does not
- * depend on its folder.
- */
+/** The plugin names its own module by a hash of absolute paths, which would put the folder into a build's version. */
 function nameOwnModule(compiler: Compiler): void {
   compiler.hooks.compilation.tap('nameOwnModule', (compilation) => {
     // Before webpack gives a number to every module without one.
@@ -79,7 +76,7 @@ function nameOwnModule(compiler: Compiler): void {
   });
 }
 
-/** Writes `chunks.json`, the files of the first script and of each named chunk, which pages load in parallel with it. */
+/** Writes `chunks.json`: files of the first script and of each named chunk, which pages load in parallel with it. */
 function listChunks(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('listChunks', (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;

@@ -20,11 +20,9 @@ export interface CheckedContent {
   content: Content;
   pictures: Pictures;
   entries: EntriesByName;
-  /** The authored files that were read. */
   authored: Authored;
   /** Notes for the owner, one Spanish sentence each. */
   notes: string[];
-  /** Lines of the owner's page. */
   forOwner: ForOwner;
 }
 

@@ -6,8 +6,8 @@ import { checkContent, type CheckedContent, contentFolder } from './checkContent
 import { settleTables } from './settleTables';
 
 /**
- * Checks the content of this copy, or of the workbook, against the live content. A table of the workbook with a mistake is as
- * it is live, never as in this copy.
+ * Checks the content of this copy, or of the workbook, against the live content. A table of the workbook with a mistake
+ * is as it is live, never as in this copy.
  * @param workbook its notes come first
  * @throws Error with a Spanish sentence for each mistake
  */

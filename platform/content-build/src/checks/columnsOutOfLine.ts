@@ -14,8 +14,8 @@ const exempt: Readonly<Record<string, string[]>> = {
 type Pair = readonly [was: TitledCells, is: TitledCells];
 
 /**
- * Asks about a column whose values stand beside other rows than in the live table: sorted or pasted alone, it would give a
- * dish the name of another.
+ * Asks about a column whose values stand beside other rows than in the live table: sorted or pasted alone, it would
+ * give a dish the name of another.
  */
 export function askAboutColumns(files: AuthoredFiles, live: Authored, report: Report): void {
   for (const file of TABLES) {
@@ -55,7 +55,7 @@ function countMoved(column: string, pairs: readonly Pair[], maxNew: number): num
 function countKeys(column: string, was: TitledRows, is: TitledRows, stay: readonly Pair[]): number {
   const others = is.titles.filter((title) => title !== column);
   const isSame = ([one, other]: Pair) => others.every((title) => (one[title] ?? '') === other[title]);
-  // Whole rows that change places.
+  // Rows have come or left, or whole rows have changed places.
   if (was.rows.size !== is.rows.size || stay.every(isSame)) return 0;
   const before = [...was.rows.values()];
   const pairs = Array.from(is.rows.values(), (cells, index): Pair => [before[index]!, cells]);

@@ -1,7 +1,6 @@
 import { readRestaurant, swapped } from '../testing/readRestaurant';
 import { differingWords } from './differingWords';
 
-/** The questions about a soup with these descriptions. */
 function questions(es: string, en: string, zh: string): string[] {
   const soup = 'Tofu y hongos en caldo espeso,Hot soup,Tofu and mushrooms in a thick broth,辣汤,豆腐和蘑菇羹';
   const { content } = readRestaurant(swapped('carta.csv', soup, `${es},Hot soup,${en},辣汤,${zh}`));

@@ -41,8 +41,8 @@ const ingredients: Readonly<Record<string, Words>> = {
 const languageNames: Words = { es: 'español', en: 'inglés', zh: 'chino' };
 
 /**
- * A question for each dish whose languages disagree about shellfish, pork or nuts: a guest with an allergy reads one of them.
- * Texts that wait for their translation are left out.
+ * A question for each dish whose languages disagree about shellfish, pork or nuts: a guest with an allergy reads one of
+ * them. Texts that wait for their translation are left out.
  */
 export function differingWords({ categories }: Content): string[] {
   return categories

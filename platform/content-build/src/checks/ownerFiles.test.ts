@@ -9,7 +9,6 @@ import { readWell } from '../testing/wellSavedFiles';
 const golden = path.join(__dirname, '../testing/ownerFiles.answers.txt');
 const live = { prices: listPrices(readRestaurant().content), authored: restaurant, readings: [] };
 
-/** What a check of the content answers to the restaurant's files. */
 const problemsOf = (changes: Changes) => readRestaurant(changes, live).problems;
 
 /** Each case, with the sentences that a check prints after one of its files was saved in that way. */

@@ -210,7 +210,7 @@ export function readContent(
   };
 }
 
-/** Whether the row of a problem is live in the same words: a rule that is new, or stricter, refuses nothing that is live. */
+/** Whether a problem's row is live in the same words: a rule that is new, or stricter, refuses nothing that is live. */
 function liveRows(files: AuthoredFiles, live: Live | null): (problem: Problem) => boolean {
   const finders = new Map<string, ReturnType<typeof liveRowFinder>>();
   return ({ file, row }) => {

@@ -12,9 +12,9 @@ export interface Settled {
 }
 
 /**
- * Finds the changed tables that hold together on top of the live content. A mistake costs its table, which is then as it
- * is live; the check is repeated until it holds. A mistake in a table that did not change costs all changed ones, except
- * `hoy`, on which no other table depends.
+ * Finds the changed tables that hold together on top of the live content. A mistake costs its table, which is then as
+ * it is live; the check is repeated until it holds. A mistake in a table that did not change costs all changed ones,
+ * except `hoy`, on which no other table depends.
  */
 export async function settleTables(live: LiveContent, changed: Authored): Promise<Settled> {
   const left = new Map(changed);

@@ -42,7 +42,6 @@ export const isWholeColumn = (changed: number, rows: number): boolean =>
 /** Whether an amount changes by more than half. */
 const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
-/** A question about an unusual change of a whole column, if there is one. */
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
   const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
   if (!isWholeColumn(changed.length, dishes.length)) return null;
@@ -61,14 +60,12 @@ function changeQuestion(was: number, is: number): string {
   return `¿${is > was ? 'Sube' : 'Baja'} de ${before} a ${after}? Si es así, escríbelo con !: ${is}! Si no, corrígelo.`;
 }
 
-/** Asks about a price that is unusual for a dish. */
 function amountQuestion(price: number | null): string | null {
   if (price === null || (price >= MIN_USUAL_PESOS && price <= MAX_USUAL_PESOS)) return null;
   const unusual = price < MIN_USUAL_PESOS ? 'muy poco' : 'mucho';
   return `${price} es ${unusual} para un plato. Corrígelo o, si es así, confírmalo con un signo: ${price}!`;
 }
 
-/** Asks about prices and columns of the menu. */
 function askAboutMenu(before: Prices, after: readonly ContentDish[], report: Report): void {
   for (const { row, confirmed, dish } of after) {
     const message = confirmed.has('precio') ? null : amountQuestion(dish.price);

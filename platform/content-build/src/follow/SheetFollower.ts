@@ -179,7 +179,7 @@ export class SheetFollower {
     return (this.seen = Object.fromEntries(seen));
   }
 
-  /** Writes a status that says something new, and one every five minutes; what is wrong goes to the owner's telephone. */
+  /** Writes a status with news, or one every five minutes; what is wrong goes to the owner's telephone. */
   private async write(status: SheetStatus, before: SheetStatus, view: OwnerView): Promise<Look | null> {
     const now = this.now();
     const said = ({ tables, unread, told }: SheetStatus) => JSON.stringify([tables, unread, told]);

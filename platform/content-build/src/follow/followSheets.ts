@@ -25,8 +25,8 @@ async function notify(look: Look): Promise<void> {
 }
 
 /**
- * Follows the restaurant's workbook for ever; whatever fails, it looks again. Prints where the owner reads what happened and,
- * in Spanish, what has changed since it printed last.
+ * Follows the restaurant's workbook for ever; whatever fails, it looks again. Prints where the owner reads what
+ * happened and, in Spanish, what has changed since it printed last.
  * @throws Error when no address is named
  */
 export async function followSheets(store: ReleaseStore, release: Release): Promise<never> {

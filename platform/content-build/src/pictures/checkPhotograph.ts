@@ -19,10 +19,7 @@ function minWidth({ ratio, widths }: PictureRecipe): number {
 /** Why a photograph cannot be used and what to do, in Spanish. */
 export type Objection = string;
 
-/**
- * Reads the photograph in a file.
- * @returns its bytes, or why it cannot be used
- */
+/** Reads the photograph in a file. @returns its bytes, or why it cannot be used */
 export async function checkPhotograph(file: string, recipe: PictureRecipe): Promise<Buffer | Objection> {
   const source = await readFile(file).catch(() => null);
   if (source?.length === 0) return 'está vacía: 0 bytes. Cópiala otra vez desde el teléfono';

@@ -5,10 +5,7 @@ import type { EntriesByName } from '@asia/shared/contracts';
 import { pictureFolders } from './pictureFolders';
 import type { Pictures } from './renderVariants';
 
-/**
- * The pictures that entries of the content show, at addresses that name their content.
- * @returns address below `/pictures/` → file here
- */
+/** Pictures that entries of the content show: address below `/pictures/`, which names their bytes → file here. */
 export function listPictures(entries: EntriesByName, pictures: Pictures): Map<string, string> {
   const shown = new Set(JSON.stringify(entries).match(/\b[0-9a-f]{8}\b/g));
   const wanted = Object.entries(pictures).filter(([, { version }]) => shown.has(version));

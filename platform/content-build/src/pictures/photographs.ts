@@ -32,8 +32,8 @@ export interface AppliedPhotographs {
 }
 
 /**
- * The picture that a photograph replaces: the whole name (`arroz-arroz-yangzhou.jpg`) or, where only one dish has it, the name
- * without its category (`Arroz Yangzhou.jpg`).
+ * The picture that a photograph replaces: the whole name (`arroz-arroz-yangzhou.jpg`) or, where only one dish has it,
+ * the name without its category (`Arroz Yangzhou.jpg`).
  * @returns a Spanish sentence where there is none
  */
 const matchPhotograph = (file: string, names: string[]) =>

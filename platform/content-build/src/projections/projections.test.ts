@@ -79,7 +79,8 @@ describe('the restaurant of the specification', () => {
     );
   });
 
-  // The hashes of its entries when texts and facts were JSON, names had no width, and nobody read five fields of the facts.
+  // The hashes of its entries when texts and facts were JSON, names had no width, and nobody read five fields of the
+  // facts.
   test('has the entries that it had, byte for byte', () => {
     const hash = (value: unknown) =>
       createHash('sha256')

@@ -28,8 +28,8 @@ export interface Answer {
 }
 
 /**
- * Reads the workbook from its address: over https on every hop, within twenty seconds, at most 20 MB. An address of this
- * machine may lead to another of it, over http too.
+ * Reads the workbook from its address: over https on every hop, within twenty seconds, at most 20 MB. An address of
+ * this machine may lead to another of it, over http too.
  * @param known the last answer, which is returned when the address reports no change
  * @throws {UnreadWorkbook}
  */

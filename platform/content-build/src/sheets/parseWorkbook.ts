@@ -6,7 +6,7 @@ import { problemText } from '../tables/Problem';
 import { MAX_ROWS } from '../tables/readTable';
 import { UnreadWorkbook } from './fetchWorkbook';
 
-/** All cells that a table can have, and a row more. What stands beyond, such as a letter in the last row, is not read. */
+/** All cells that a table can have, and a row more. What stands beyond, as a letter in the last row, is not read. */
 const RANGE = `A1:AZ${MAX_ROWS + 1}`;
 /** For all files of a workbook, unpacked: a real one has a tenth. */
 const MAX_UNPACKED = 100_000_000;
@@ -28,10 +28,7 @@ export function whyUnread(file: string, tabs: readonly string[]): string {
   return problemText({ file, message: `${reason}. Vale lo que está en el sitio.` });
 }
 
-/**
- * Reads the tabs of an .xlsx that have the name of a table.
- * @throws {UnreadWorkbook}
- */
+/** Reads the tabs of an .xlsx that have the name of a table. @throws {UnreadWorkbook} */
 export async function parseWorkbook(bytes: Buffer): Promise<ParsedWorkbook> {
   refuseBomb(bytes);
   // Loaded only here: where nobody has a workbook, nothing loads the library.
@@ -64,7 +61,7 @@ export async function parseWorkbook(bytes: Buffer): Promise<ParsedWorkbook> {
 const NO_WORKBOOK = 'En la dirección de la hoja no hay un libro .xlsx, o está dañado.';
 
 /**
- * Refuses an archive whose files are too large unpacked, by its own list. The library unpacks no more than the list says.
+ * Refuses an archive whose files are too large unpacked, by its own list: the library unpacks no more than that says.
  * @throws {UnreadWorkbook}
  */
 function refuseBomb(bytes: Buffer): void {
@@ -116,7 +113,7 @@ function cellText(value: Cell['value'], cell?: Cell): string {
   return percent ? `${digits} %` : digits;
 }
 
-/** Spreadsheets count days from the last one of 1899, or from the first one of 1904; a time alone is less than a day. */
+/** Spreadsheets count days from the last one of 1899, or the first one of 1904; a time alone is less than a day. */
 function dateText(date: Date, format = ''): string {
   const minutes = Math.round(date.getTime() / 60_000);
   const rounded = new Date(minutes * 60_000).toISOString();

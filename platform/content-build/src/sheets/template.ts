@@ -47,10 +47,7 @@ const optional: Readonly<Record<string, string[]>> = {
 const calendar = { type: 'date', operator: 'greaterThan', formula1: '43830' } as const;
 const isDay = (place: string) => place === 'hoy/fecha';
 
-/**
- * Writes the tables of a content as a workbook, for a restaurant that moves them into a spreadsheet.
- * @returns the bytes of an .xlsx
- */
+/** The tables of a content as a workbook (bytes of an .xlsx), for a restaurant that moves them into a spreadsheet. */
 export async function writeTemplate(authored: Authored): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({ sheets: templateSheets(authored) });

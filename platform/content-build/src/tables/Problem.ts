@@ -8,7 +8,7 @@ export interface Problem {
   column?: string;
   /** The mistake, and the correction. */
   message: string;
-  /** A note for the owner, not a mistake; `sign` of a sign that confirms something, `own` of what the site does not read. */
+  /** A note, no mistake; `sign`: of a sign that confirms something; `own`: of what the site does not read. */
   note?: true | 'sign' | 'own';
   /** The site reads the cell all the same: nobody asks about a row that is live in the same words. */
   unlessLive?: true;
@@ -16,7 +16,7 @@ export interface Problem {
 
 export type Report = (problem: Problem) => void;
 
-/** Passes on the first mistake and the first note of each cell: one cause gets one sentence, and a note hides no mistake. */
+/** Passes on the first mistake and the first note of each cell: one sentence a cause, and a note hides no mistake. */
 export function oncePerCell(report: Report): Report {
   const seen = new Set<string>();
   return (problem) => {

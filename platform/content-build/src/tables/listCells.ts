@@ -16,10 +16,7 @@ const keys: Readonly<Record<string, string>> = {
   frases: 'para es',
 };
 
-/**
- * The cells of checked tables, and the version of each picture beside them.
- * @param pictures addresses of pictures, with name and version
- */
+/** Cells of checked tables, with the version of each picture. @param pictures addresses with name and version */
 export function listCells(authored: Authored, pictures: Iterable<string>): Cells {
   const tables = [...authored].flatMap(([file, bytes]) => {
     const key = keyOf(file);

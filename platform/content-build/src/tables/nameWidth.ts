@@ -92,10 +92,7 @@ const widthOf = new Map(
   ),
 );
 
-/**
- * Width of a name on one line in the face of names, in `em`, without kerning; undefined if the face lacks one of its
- * characters.
- */
+/** Width in `em` of a name on one line in the face of names, without kerning; undefined if it lacks a character. */
 export function nameWidth(name: string): number | undefined {
   const width = Array.from(name, (character) => widthOf.get(character) ?? NaN).reduce(
     (sum, each) => sum + each,

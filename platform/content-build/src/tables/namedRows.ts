@@ -63,10 +63,7 @@ export class NamedRows {
     });
   }
 
-  /**
-   * @param finish gets each text that its schema accepts
-   * @returns null after a report
-   */
+  /** @param finish gets each text that its schema accepts @returns null after a report */
   read<Part>(part: Part, finish: Finish = (value) => value): Value<Part> | null {
     const said = new Set<string>();
     let isWhole = true;

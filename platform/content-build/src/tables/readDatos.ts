@@ -15,10 +15,7 @@ export const isOtherFee = ({ dato }: { dato: string }) => plainText(dato) === OT
 export const factRows = (text: string, report: Report) =>
   readRows(FILE, text, table, report, { namedRows: true, signed: ['valor'], maySign: isOtherFee });
 
-/**
- * Reads the facts of the restaurant.
- * @returns null only after a report
- */
+/** @returns null only after a report */
 export function readDatos(text: string, findPicture: FindPicture, report: Report): AuthoredFacts | null {
   const rows = factRows(text, report);
   // An unreadable table is reported already.

@@ -18,7 +18,7 @@ const table = z.object({
   zh: anyText,
 });
 
-/** Ready phrases for the kitchen, in the order of the table; undefined without a table. Without a translation they are Spanish. */
+/** Phrases for the kitchen in the table's order, untranslated ones in Spanish; undefined without a table. */
 export function readFrases(text: string, report: Report): KitchenPhrases | undefined {
   if (text === '') return undefined;
   const rows = readRows(FILE, text, table, report).map(({ cells: { para, es, en, zh } }) => ({

@@ -46,8 +46,8 @@ export type AuthoredPage = Readonly<
 type Derived = Pick<AuthoredPage, 'route' | 'title' | 'description'>;
 
 /**
- * The texts of every route. Each fixed page has one row. The page of a category may have none: empty title and description
- * follow from the category.
+ * The texts of every route. Each fixed page has one row. The page of a category may have none: empty title and
+ * description follow from the category.
  */
 export function readPaginas(text: string, derived: readonly Derived[], report: Report): AuthoredPage[] {
   const pages = readRows(FILE, text, table, report, { unique: 'direccion' }).map(({ number, cells }) => {

@@ -55,7 +55,7 @@ export function readRecords(file: string, text: string, report: Report): string[
   }
 }
 
-/** A mistake if a column lacks its title or has two; otherwise a note about titles that nobody reads, if there are any. */
+/** A mistake if a column lacks its title or has two; otherwise a note about titles that nobody reads, if any. */
 function titleProblem(
   titles: readonly string[],
   columns: readonly string[],

@@ -50,7 +50,7 @@ export function readTextos(
     landmarks: rows.read(landmarksSchema),
   };
 
-  /** Completes the cards of home by their category. The card of one that has left waits in the table, as its dishes do. */
+  /** Completes home's cards by their category. The card of one that has left waits in the table, as its dishes do. */
   function withTiles(texts: Partial<HomeTexts>): PageTexts {
     if (!texts.menu) return texts;
     const tiles = texts.menu.tiles.flatMap(({ category, ...tile }) => {

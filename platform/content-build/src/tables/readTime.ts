@@ -1,7 +1,7 @@
 /** A night ends by then. */
 export const NIGHT_ENDS = '06:00';
 
-/** `19:30`, and as spreadsheets show it: `19:30:00`, `7:30 p. m.`, `07:30:00 PM`; `7 p. m.` and `12 m.` as people write it. */
+/** `19:30`; as spreadsheets show it, `19:30:00`, `7:30 p. m.`, `07:30:00 PM`; as people write it, `7 p. m.`, `12 m.` */
 const time = /^(\d{1,2})(?::([0-5]\d)(?::[0-5]\d)?)?(?:([ap])\.?m\.?|m\.?)?$/;
 
 /** A time of day as `19:30`; null for any other text, such as `7`, which may be morning or evening. */
@@ -17,8 +17,8 @@ export function readTime(text: string): string | null {
 }
 
 /**
- * The hour twelve later, as `17:30`, of a time that may be morning or afternoon, such as `5:30`; null of any other text: `5:30
- * a. m.`, `17:30` and `0:30` have one meaning.
+ * The hour twelve later, as `17:30`, of a time that may be morning or afternoon, such as `5:30`; null of any other
+ * text: `5:30 a. m.`, `17:30` and `0:30` have one meaning.
  */
 export function laterTime(text: string): string | null {
   const read = readTime(text);

@@ -31,8 +31,8 @@ export function titledRows(file: string, text: string): TitledRows {
 }
 
 /**
- * Tells of each row whether it is live in the same words, wherever it stands. Columns that the live table lacks, and signs of
- * the owner, do not count.
+ * Tells of each row whether it is live in the same words, wherever it stands. Columns that the live table lacks, and
+ * signs of the owner, do not count.
  * @returns a function of the number of the row
  */
 export function liveRowFinder(file: string, text: string, live: string): (row: number) => boolean {

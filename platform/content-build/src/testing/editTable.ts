@@ -66,10 +66,8 @@ export const withTurned = rearranged((cells) => [cells.at(-1)!, ...cells.slice(0
 /** As after pasting a column one row too low. */
 export const withPastedLow = rearranged((cells) => [cells[0]!, ...cells.slice(0, -1)]);
 
-/** The hours with other rows of Monday. */
 export const withMonday = (...rows: string[]) => swap('lunes,11:00,22:00', rows.join('\r\n'));
 
-/** The menu with other prices. */
 export const withPrices =
   (change: (pesos: number, index: number, all: number[]) => string | number) => (text: string) => {
     const all = [...text.matchAll(/,(\d{4,5}),/g)].map(([, pesos]) => Number(pesos));

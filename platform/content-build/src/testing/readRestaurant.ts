@@ -23,7 +23,6 @@ export function swapped(file: string, from: string | RegExp, to: string): Change
   return { [file]: text.replace(from, to) };
 }
 
-/** Its files after changes. */
 export function filesWith(changes: Changes = {}): Authored {
   const files = new Map(restaurant);
   for (const [file, text] of Object.entries(changes))

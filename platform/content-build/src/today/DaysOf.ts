@@ -4,7 +4,6 @@ import { clockText, clockTime, parseMinutes } from '@asia/shared/restaurant/hour
 import { DAY, usualShifts } from '@asia/shared/restaurant/usualShifts';
 import { type Deed, Misunderstood } from './readDeed';
 
-/** The days of a row, in their order. */
 export function eachDay({ date, last }: Pick<Deed, 'date' | 'last'>): string[] {
   if (!date || !last || date >= last) return date ? [date] : [];
   return [date, ...eachDay({ date: addDays(date, 1), last })];

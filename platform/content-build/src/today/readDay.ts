@@ -50,8 +50,8 @@ function findDate(text: string, today: string): FoundDate | null {
 }
 
 /**
- * A day as `2026-04-03`, from a cell as people write it: `hoy`, `viernes`, `24/12`, or with its year as {@link readDate}
- * reads it. A weekday, and a date without a year, is the next one; it may be today.
+ * A day as `2026-04-03`, from a cell as people write it: `hoy`, `viernes`, `24/12`, or with its year as
+ * {@link readDate} reads it. A weekday, and a date without a year, is the next one; it may be today.
  * @param today the day on which a cell without a year was written
  */
 export function readDay(text: string, today: string): string | null {
@@ -63,8 +63,8 @@ export function readDay(text: string, today: string): string | null {
 }
 
 /**
- * A date as `2026-04-03`, from a cell as spreadsheets show it: `3/4/2026`, `3-abr-26`, `viernes, 3 de abril de 2026`. Null
- * for any other text, such as `4/13/2026`.
+ * A date as `2026-04-03`, from a cell as spreadsheets show it: `3/4/2026`, `3-abr-26`, `viernes, 3 de abril de 2026`.
+ * Null for any other text, such as `4/13/2026`.
  */
 export function readDate(text: string): string | null {
   const found = findDate(text, '');

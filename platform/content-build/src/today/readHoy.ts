@@ -48,8 +48,8 @@ interface Judged extends ReadRow {
 }
 
 /**
- * Reads the table `hoy`. An unreadable row becomes a note; what it said before goes on. A row of a past day has no effect,
- * so that nobody must delete it.
+ * Reads the table `hoy`. An unreadable row becomes a note; what it said before goes on. A row of a past day has no
+ * effect, so that nobody must delete it.
  * @param before how the live rows were first read; undefined without live content
  * @param isConnecting rows may be past: they are old ones
  */

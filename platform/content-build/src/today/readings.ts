@@ -45,8 +45,8 @@ const likeness: ((reading: Reading, cells: Cells) => boolean)[] = [
 ];
 
 /**
- * Finds how each row was first read. `hoy` keeps its date as long as its row stays, so that no pause comes back on the next
- * day. A row that returns is new, unless it may be a copy of before: soon after it left, or together with another one.
+ * Finds how each row was first read. `hoy` keeps its date as long as its row stays, so that no pause comes back on the
+ * next day. A row that returns is new, unless it may be a copy of before: soon after it left, or together with another.
  * @param before readings of the live content
  * @returns the rows, and the readings of those that are missing
  */

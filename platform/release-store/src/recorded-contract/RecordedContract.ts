@@ -16,10 +16,7 @@ export interface ContentRead {
   file: string;
 }
 
-/**
- * The contract of a build, stored as `contract.json` beside its server build: enough to check the build later
- * without its workspace.
- */
+/** Stored as `contract.json` beside the server build: enough to check a build later without its workspace. */
 export interface RecordedContract {
   app: string;
   /** Absent in contracts of older tools, which have format 1. */
@@ -32,9 +29,7 @@ export interface RecordedContract {
   uses: Record<string, ModuleUse>;
   /** CSS variables (`--text`) and global classes (`.wrap`) that a shell defines; empty for remotes. */
   definedStyles: string[];
-  /**
-   * Variables and classes that a remote uses without a fallback value → the file that uses them; empty for the shell.
-   */
+  /** Variables and classes that a remote uses without a fallback value → the using file; empty for the shell. */
   usedStyles: Record<string, string>;
   /** Entries of the content that the build reads. */
   reads: ContentRead[];

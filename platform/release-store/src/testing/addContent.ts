@@ -12,7 +12,6 @@ const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', sha
 const pages = ['/', '404', '/Soup', '/Secret', '/Hall', '/Basket', '/Tea', '/Book'];
 const pagesOfTeams = [...'abcdefghijklmnop'].flatMap((name) => [`/${name}`, `/team-${name}`]);
 
-/** What a test changes in the content. */
 export interface ContentChanges {
   /** Entries beside, or in the place of, its own. */
   entries?: Record<string, unknown>;

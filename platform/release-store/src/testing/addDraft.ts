@@ -3,10 +3,7 @@ import { hashesBelow } from '../hashes';
 import type { ReleaseStore } from '../ReleaseStore';
 import { writeFiles } from './writeFiles';
 
-/**
- * Adds files to a release store as a build.
- * @param parts of its manifest
- */
+/** Adds files to a release store as a build. @param parts of its manifest */
 export async function addDraft(
   store: ReleaseStore,
   files: Readonly<Record<string, string>>,

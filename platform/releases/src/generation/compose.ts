@@ -29,7 +29,6 @@ export interface SitePage {
   singletons: string[];
   /** Entries of the content that the page brings. */
   data: string[];
-  /** HTTP status. */
   status: 200 | 404;
 }
 
@@ -45,7 +44,6 @@ export interface Composition {
   manifests: Record<string, BuildManifest>;
   /** Where browsers find the entries of the content. */
   index: ContentFile;
-  /** Fallback builds of remotes. */
   fallbacks: readonly BuildManifest[];
   /** In a preview only: lines for the owner about changes of the content. */
   preview?: string[];

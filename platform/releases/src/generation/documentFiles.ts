@@ -38,10 +38,7 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
   };
 }
 
-/**
- * The entries that a page brings.
- * @param entries all of them
- */
+/** The entries that a page brings. */
 export function selectPageContent(
   { data }: SitePage,
   { index }: Composition,

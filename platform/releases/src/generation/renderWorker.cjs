@@ -1,6 +1,6 @@
 const { inspect } = require('node:util');
 
-/** A file of a stored build with its line, in the stack of an error; without a line in a message about a missing file. */
+/** A file of a stored build: with its line in an error's stack, without one in a message about a missing file. */
 const FILE = /server-builds\/([^/]+)\/([^/]+)\/([^\s:'")]+(?::\d+)?)/;
 
 /**

@@ -43,7 +43,7 @@ function record({ remote, shell }: { remote?: Edit; shell?: Edit } = {}) {
   };
 }
 
-/** Edits before the remote is recorded, and edits after that before the shell is. Without edits, a build is the first one. */
+/** Edits before the remote is recorded, then edits before the shell is. Without edits, a build is the first one. */
 type Row = [title: string, edits: { remote?: Edit; shell?: Edit }, refusal: string[]];
 
 function expectRefusal([, edits, refusal]: Row): void {

@@ -18,10 +18,7 @@ const remedyOf = (rollback: Rollback | undefined, more: string) =>
     ? undefined
     : `Roll back all apps together: npm run rollback -- --to ${rollback.together}${more}`;
 
-/**
- * @returns a sentence for each build that does not fit the shell, that cannot read the content, or that cannot be
- * compared
- */
+/** @returns a sentence for each build that does not fit the shell, cannot read the content, or cannot be compared */
 export async function findRefusals(
   store: ReleaseStore,
   { shell, [CONTENT]: content, ...apps }: Manifests,

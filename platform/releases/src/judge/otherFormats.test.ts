@@ -4,7 +4,6 @@ import { descriptions, kindsOfStore, liveContent, released, replace } from '../t
 
 const { shell, menu } = descriptions;
 
-/** Gives the stored contract of a build another format. */
 async function changeFormat(store: ReleaseStore, app: string, version: string, format?: number) {
   const name = `server-builds/${app}/${version}/contract/contract.json`;
   const contract = JSON.parse(String(await store.files.read(name))) as object;

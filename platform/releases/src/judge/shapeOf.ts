@@ -6,8 +6,8 @@ export const SHAPE_NAMES =
   'declare const text: string; declare const amount: number; declare const flag: boolean;';
 
 /**
- * An entry as a TypeScript expression without its texts and numbers: if the expression fits a type, every entry of the same
- * shape does. Items of a list that are alike are one, in any order: no type of an entry counts them.
+ * An entry as a TypeScript expression without its texts and numbers: if the expression fits a type, every entry of the
+ * same shape does. Items of a list that are alike are one, in any order: no type of an entry counts them.
  */
 export function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort().join()}]`;

@@ -3,7 +3,7 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { addAnotherBuild } from './anotherBuild';
 
-/** Releases the live build of every app as another build, whose version begins with x, into the release store of the environment. */
+/** Releases each app's live build again, as a version that begins with x, into the environment's release store. */
 runCommand(async () => {
   const store = new ReleaseStore(openStore(process.env));
   const live = Object.entries(listVersions((await store.live())?.pointer));

@@ -61,17 +61,13 @@ async function copy({ files, dir }: ReleaseStore, to: ReleaseStore): Promise<voi
 
 let first: Promise<ReleaseStore> | undefined;
 
-/**
- * A release store with a copy of another one.
- * @param from by default, the first release of the small site, which each file of tests makes once
- */
+/** A store with a copy of another. @param from by default, the small site's first release, made once in a test file */
 export async function released(store?: ReleaseStore, from?: ReleaseStore) {
   const site = testStore(store);
   await copy(from ?? (await (first ??= releaseFirst())), site.store);
   /** Releases another version of an app, as another team would. */
   const release = async (description: AppDescription, version: string, reads?: Reads) =>
     releaseBuilds(site.store, [await site.addBuild(description, version, reads)]);
-  /** Releases another content, as the restaurant would. */
   const releaseContent = async (version: string, changes?: ContentChanges) =>
     releaseBuilds(site.store, [await site.addContent(version, changes)]);
   return { ...site, release, releaseContent };
@@ -94,10 +90,10 @@ export async function liveFiles(store: ReleaseStore): Promise<Record<string, str
   return Object.fromEntries(names.map((name, index) => [name, contents[index]?.toString('latin1') ?? '']));
 }
 
-/** One of them; empty where it is missing. */
+/** A file of the live generation; empty where it is missing. */
 export const liveFile = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
 
-/** Puts another content in the place of a stored file, here and in the store where that is another place; none removes it. */
+/** Replaces a stored file, here and in the store where that is another place; without content, removes it. */
 export async function replace(store: ReleaseStore, name: string, content?: string): Promise<void> {
   for (const place of [store.files, new FileSystemStore(store.dir)]) {
     await place.remove([name]);

@@ -43,11 +43,7 @@ function readLine({ readAt }: SheetStatus, now: number): string {
   return `<p class="late">El sitio no lee la hoja ${since}: tus cambios no le llegan. Avisa a quien lo opera.</p>`;
 }
 
-/**
- * The result of the owner's last change.
- * @param now milliseconds since 1970
- * @param isOpen shows the notes
- */
+/** The result of the owner's last change. @param now milliseconds since 1970 @param isOpen shows the notes */
 export function sheetHtml(status: SheetStatus, view: OwnerView, now: number, isOpen = false): string {
   const sections = statusSections(status, view, now);
   const parts = sections.map(({ title, lines, isWrong, isCollapsed }) => {
@@ -80,10 +76,7 @@ export class SheetPage {
   /** @param store the release store itself: its copy on this machine has no status */
   constructor(private readonly store: BlobStore) {}
 
-  /**
-   * Answers the address with this token, or the style sheet of its page.
-   * @returns null for another token
-   */
+  /** Answers the address with this token, or the style sheet of its page. @returns null for another token */
   async send(reply: FastifyReply, asked: string, isOpen: boolean): Promise<FastifyReply | null> {
     if (Date.now() - this.askedAt >= STATUS_AGE_MS) {
       const before = this.seen;

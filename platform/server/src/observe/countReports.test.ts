@@ -23,7 +23,6 @@ const [menu] = makePointer('g1').remotes;
 const fallbackBuild = { version: 'menu-g0', base: '/mfe/menu-mfe/menu-g0/', entry: 'remoteEntry.js' };
 const store = () => writeStore({ pointer: { remotes: [{ ...menu, fallbackBuild }] } });
 
-/** A server on a store, and what it counts. */
 async function counting(siteDir: string) {
   const heard: (LoadRecord | ErrorRecord)[] = [];
   /** Answers to reports, by status. */

@@ -14,7 +14,7 @@ export type AnswerObserver = (answer: Answer) => void;
 /** The status that nginx logs, too, when a guest goes away before the end of an answer. */
 const ABORTED = 499;
 
-/** Logs one line for each finished answer, so that the trouble of a single guest can be found, and counts the answer. */
+/** Logs one line for each finished answer, so that a single guest's trouble can be found, and counts the answer. */
 export function observeAnswer(request: FastifyRequest, reply: FastifyReply, count?: AnswerObserver): void {
   const started = performance.now();
   // The address that the connection comes from.

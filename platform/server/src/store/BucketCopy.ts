@@ -38,10 +38,7 @@ export class BucketCopy {
     this.newest = last;
   }
 
-  /**
-   * Pulls again and again.
-   * @param report gets the reason of a failure, once while it lasts
-   */
+  /** Pulls again and again. @param report gets the reason of a failure, once while it lasts */
   follow(report: (reason: string) => void): void {
     let fails = false;
     const again = async () => {

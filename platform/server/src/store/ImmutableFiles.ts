@@ -21,11 +21,7 @@ export class ImmutableFiles {
   private readonly kept: LRUCache<string, PreparedFile>;
   private readonly reading = new Map<string, Promise<PreparedFile | null>>();
 
-  /**
-   * @param source reads a file by its name in the release store
-   * @param folder of the release store, ends with `/`
-   * @param room bytes to keep
-   */
+  /** @param source by names in the release store @param folder of it, ends with `/` @param room bytes to keep */
   constructor(
     private readonly source: { read(name: string): Promise<Bodies | null> },
     private readonly folder: string,
@@ -35,10 +31,7 @@ export class ImmutableFiles {
     this.kept = new LRUCache({ maxSize: room, sizeCalculation: sumSizes });
   }
 
-  /**
-   * The file at an address relative to the folder, or null. Each request looks for a missing file again, because it may
-   * come later.
-   */
+  /** The file at an address relative to the folder, or null. A missing file is looked for again: it may come later. */
   get(address: string): PreparedFile | null | Promise<PreparedFile | null> {
     const known = this.kept.get(address);
     if (known) return known;

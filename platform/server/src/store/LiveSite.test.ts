@@ -11,7 +11,6 @@ import {
 } from '../testing/writeStore';
 import { LiveSite } from './LiveSite';
 
-/** A site on a folder, and what it reports. */
 function siteOn(siteDir: string) {
   const liveSite = new LiveSite(siteDir);
   const reports: string[] = [];

@@ -44,10 +44,7 @@ export class LiveSite {
     this.log = new DeploymentLog(this.folder, prefix);
   }
 
-  /**
-   * The live generation. Does not fall back.
-   * @throws {StoreError} nothing is live, or it cannot be served
-   */
+  /** The live generation. Does not fall back. @throws {StoreError} nothing is live, or it cannot be served */
   live(): LoadedGeneration {
     if (this.failure) throw this.failure;
     return this.lastGood!;
@@ -75,10 +72,7 @@ export class LiveSite {
     return bodies?.get(name) ?? this.named(readStored(this.folder, name, hash));
   }
 
-  /**
-   * A file of the served generation, by its address.
-   * @throws {StoreError} when the file is damaged
-   */
+  /** A file of the served generation, by its address. @throws {StoreError} when the file is damaged */
   async fileAt(address: string): Promise<PreparedFile | undefined> {
     return this.named(this.serving().fileAt(address));
   }

@@ -1,6 +1,5 @@
 import { listVersions, parsePointer } from '@asia/release-store';
 
-/** The origin of an absolute address. */
 function originOf(address: string): string[] {
   if (!/^https?:\/\//i.test(address)) return [];
   const { origin } = new URL(address);

@@ -14,10 +14,8 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** Whether this machine has nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -31,7 +31,7 @@ export async function serve(siteDir: string, options: ServerOptions = {}): Promi
   return { port, ask: (question) => ask(port, question), close: () => close(app) };
 }
 
-/** The same with a small store of its own. */
+/** Serves a small store of its own. */
 export const serveStore = async (content?: GenerationContent, options?: ServerOptions): Promise<Served> =>
   serve(await writeStore(content), options);
 

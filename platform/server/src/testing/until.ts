@@ -1,7 +1,4 @@
-/**
- * Waits until a condition holds, for at most five seconds.
- * @throws Error after that
- */
+/** Waits until a condition holds, for at most five seconds. @throws Error after that */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   wait: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve, 20)),
