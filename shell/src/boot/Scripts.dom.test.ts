@@ -19,24 +19,12 @@ const preloads = () =>
   Array.from(document.querySelectorAll('link'), (link) => [link.getAttribute('href'), link.integrity]);
 const added = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 
-beforeEach(() => void jest.useFakeTimers());
-
-it('preloads every script once, with its hash', () => {
+it('preloads the first scripts and fetches the code of the page, once, with their hashes', () => {
   const { scripts, request } = openPage();
   scripts.fetch();
   scripts.run();
-  jest.runAllTimers();
-  expect(preloads()).toEqual(Object.entries({ ...list.run, ...list.preload }));
-  expect(request).not.toHaveBeenCalled();
-});
-
-it('fetches the code of the page once where the browser refuses preloads', () => {
-  const { scripts, request } = openPage();
-  scripts.fetch();
-  for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('error'));
-  jest.runAllTimers();
-  expect(request.mock.calls).toEqual([['/page.js', { integrity: 'sha256-p' }]]);
   expect(preloads()).toEqual(Object.entries(list.run));
+  expect(request.mock.calls).toEqual([['/page.js', { integrity: 'sha256-p', priority: 'low' }]]);
 });
 
 it('fetches what a tapped dish needs, with its hash', () => {

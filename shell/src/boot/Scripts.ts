@@ -4,9 +4,6 @@ import { loadDeferredImages } from './loadDeferredImages';
 /** `Integrity-Policy` lets no script run without it, whatever its hash. */
 const crossOrigin = 'anonymous';
 
-/** After this time, a browser that refuses preloads has refused the first ones. */
-const REFUSAL_MS = 4;
-
 /** The scripts that the release step listed for this page. */
 export class Scripts {
   private readonly list: ScriptList;
@@ -23,16 +20,8 @@ export class Scripts {
   fetch(): void {
     if (this.fetched) return;
     this.fetched = true;
-    let refused = false;
-    // Under an `Integrity-Policy`, WebKit refuses every preload of a script and reports it. A fetch takes its place; the
-    // first scripts need none, because `run` requests them next.
-    const onerror = () => {
-      if (refused) return;
-      refused = true;
-      request(this.list.preload);
-    };
-    preload(this.list.run, onerror);
-    setTimeout(() => refused || preload(this.list.preload), REFUSAL_MS);
+    preload(this.list.run);
+    request(this.list.preload, 'low');
   }
 
   /** Fetches what the sheet of a dish needs. */
@@ -52,22 +41,15 @@ export class Scripts {
 }
 
 /** Brings files into the cache. */
-function request(files: Record<string, string>): void {
+function request(files: Record<string, string>, priority?: RequestPriority): void {
   for (const [address, integrity] of Object.entries(files))
-    fetch(address, { integrity }).catch(() => undefined);
+    fetch(address, { integrity, priority }).catch(() => undefined);
 }
 
-function preload(files: Record<string, string>, onerror: (() => void) | null = null): void {
+/** Under an `Integrity-Policy` WebKit refuses every preload of a script: there `run` is the first to request these. */
+function preload(files: Record<string, string>): void {
   for (const [href, integrity] of Object.entries(files))
-    append('link', {
-      rel: 'preload',
-      as: 'script',
-      fetchPriority: 'low',
-      crossOrigin,
-      integrity,
-      onerror,
-      href,
-    });
+    append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', crossOrigin, integrity, href });
 }
 
 function append<Name extends 'link' | 'script'>(
