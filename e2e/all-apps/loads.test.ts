@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Route } from '@playwright/test';
 import type { RunningServer } from '@asia/server';
 import { wrapExpose } from '../harness/changedExpose';
 import { visit } from '../harness/page';
@@ -13,7 +14,11 @@ const readMetrics = async ({ metricsPort }: RunningServer) =>
 test('a load that failed and healed is counted when the guest leaves', ({ browser }) =>
   atSite(browser, counting, async (page, server) => {
     let broken = 0;
-    await page.route(/expose-CategoryPage\.js$/, (route) => (broken++ ? route.fallback() : route.abort()));
+    // Not the fetch before it, whose failure is no failed load.
+    const isRun = (route: Route) => route.request().resourceType() === 'script';
+    await page.route(/expose-CategoryPage\.js$/, (route) =>
+      isRun(route) && broken++ === 0 ? route.abort() : route.fallback(),
+    );
     await visit(page, '/ArrozChino');
     await page.goto('about:blank');
     const { version } = liveMenu();

@@ -1,4 +1,4 @@
-import { SCRIPTS_ID, SLOW_NOTICE_ID } from '@asia/shared/contracts';
+import { ROUTES_ID, SLOW_NOTICE_ID } from '@asia/shared/contracts';
 import { afterLcpImage } from './afterLcpImage';
 import { recordLoads, reporter, reportLoads } from './assetLog';
 import { earlyTaps } from './earlyTaps';
@@ -34,8 +34,8 @@ function boot(): void {
   const start = () => {
     scripts = startScripts(forgetTaps);
   };
-  // The parser may still wait for the styles, at the end of the page.
-  if (document.getElementById(SCRIPTS_ID)) start();
+  // Something follows the last data of the page: all of them are there. The parser may still wait for the styles.
+  if (document.getElementById(ROUTES_ID)?.nextSibling) start();
   else document.addEventListener('DOMContentLoaded', start);
 }
 
