@@ -47,20 +47,6 @@ it('a start after a rollback serves what is live, with a wrong row too, and says
   writeFileSync(project.file(MENU), right);
 });
 
-it('the port is held while the first site is built: a second start builds and publishes nothing', async () => {
-  await start(project.file('first-site'), async (port, output) => {
-    while (!output().includes('Building the site')) await new Promise((done) => setTimeout(done, 100));
-    const second = project.file('second-site');
-    const ended = await project.run('npm', ['start', '--silent'], { SITE_DIR: second, PORT: String(port) });
-    expect(ended).toMatchObject({
-      code: 1,
-      output: expect.stringContaining(`Port ${port} is taken`) as string,
-    });
-    expect(ended.output).not.toContain('Building');
-    expect([second, project.file('first-site/deployments')].filter((file) => existsSync(file))).toEqual([]);
-  });
-});
-
 /** The menu with a column more, filled for the first dish alone. */
 const addColumn = (name: string, value: string) =>
   editTable(MENU, ([first, ...others]) => [
@@ -98,4 +84,19 @@ it('a new delivery zone is a choice of guests, with its fee', async () => {
     "globalThis.asiaContent = { entries: require('./.cache/content/entries.json') }; const { deliveryFee } = require('./cart-mfe/src/order-message/neighbourhood'); console.log(deliveryFee('San Antonio de Prado'))";
   const { output } = await project.run('npx', ['tsx', '-e', script]);
   expect(output.trim()).toBe('8000');
+});
+
+// The last: its end kills a build that writes the types.
+it('the port is held while the first site is built: a second start builds and publishes nothing', async () => {
+  await start(project.file('first-site'), async (port, output) => {
+    while (!output().includes('Building the site')) await new Promise((done) => setTimeout(done, 100));
+    const second = project.file('second-site');
+    const ended = await project.run('npm', ['start', '--silent'], { SITE_DIR: second, PORT: String(port) });
+    expect(ended).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`Port ${port} is taken`) as string,
+    });
+    expect(ended.output).not.toContain('Building');
+    expect([second, project.file('first-site/deployments')].filter((file) => existsSync(file))).toEqual([]);
+  });
 });
