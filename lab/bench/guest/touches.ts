@@ -82,9 +82,7 @@ export async function touchThings({ browser }: Bench, site: Site): Promise<Figur
 }
 
 /** Milliseconds from each tap of an order to the end of the frame that answers it. */
-export async function timeTwentyTaps({
-  page,
-}: Phone): Promise<readonly (readonly [tap: string, ms: number])[]> {
+async function timeTwentyTaps({ page }: Phone): Promise<[tap: string, ms: number][]> {
   // Not the browser's event timing: while nothing else moves, that ends with the next tap's frame.
   await page.evaluate(() => {
     window.lastTap = 0;

@@ -8,7 +8,7 @@ import { sectionOf } from '../menu-data/sections';
 import type { CartaTexts } from '../messages/carta/es';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { useUnits } from '../ordering/useUnits';
-import { CartaDish } from './CartaDish';
+import { CartaRow } from './CartaRow';
 import classes from './CartaChapter.module.css';
 
 /** One category of the carta: its title, then its dishes. */
@@ -43,7 +43,7 @@ export const CartaChapter = observer(({ chapter, texts }: { chapter: Chapter; te
       {alcohol && <AlcoholNotice more={texts.alcohol} />}
       <ul className={classes.dishes} onPointerOver={prepare} onFocus={prepare}>
         {dishes.map((dish) => (
-          <CartaDish key={dish.key} dish={dish} units={units} soldOut={soldOut(dish.key)} texts={texts} />
+          <CartaRow key={dish.key} dish={dish} units={units} soldOut={soldOut(dish.key)} texts={texts} />
         ))}
       </ul>
     </section>

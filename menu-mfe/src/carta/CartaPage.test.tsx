@@ -1,7 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- languages and headings have no role */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
-import { type CartaDish as Dish, markKeys } from '@asia/shared/menu';
+import { type CartaDish, markKeys } from '@asia/shared/menu';
 import { language } from '@asia/shared/messages';
 import { pinnedFacts } from '@asia/shared/restaurant';
 import { allowConsole, renderApp } from '@asia/shared/testing';
@@ -9,8 +9,8 @@ import { dishSheet } from '../dish-sheet/sheetModule';
 import inEnglish from '../messages/carta/en';
 import { type CartaTexts, spanish as cartaTexts } from '../messages/carta/es';
 import inChinese from '../messages/carta/zh';
-import { CartaDish } from './CartaDish';
 import CartaPage from './CartaPage';
+import { CartaRow } from './CartaRow';
 import { qrCode } from './codeModule';
 
 const legendOf = ({ marks }: CartaTexts) => markKeys.map((mark) => `${mark} ${marks[mark]}`).join(' · ');
@@ -50,8 +50,8 @@ test.each([
 
 test('the Spanish name, and a text without its translation, are tagged as Spanish', () => {
   const dish = { key: 'sopas:ajiaco', name: 'Ajiaco', desc: 'With potatoes', price: 9000, marks: [] };
-  const drawn = (changes: Partial<Dish>, texts: CartaTexts = inEnglish) => (
-    <CartaDish dish={{ ...dish, ...changes }} units={() => 0} soldOut={false} texts={texts} />
+  const drawn = (changes: Partial<CartaDish>, texts: CartaTexts = inEnglish) => (
+    <CartaRow dish={{ ...dish, ...changes }} units={() => 0} soldOut={false} texts={texts} />
   );
   renderApp(
     <>
@@ -71,7 +71,7 @@ test('the Spanish name, and a text without its translation, are tagged as Spanis
 test('a dish whose section does not load opens its sheet, which shows the failure', async () => {
   allowConsole('error', /section\/nada/);
   const dish = { key: 'nada:uno', name: 'Uno', desc: '', price: 9000, marks: [] };
-  const drawn = <CartaDish dish={dish} units={() => 0} soldOut={false} texts={inEnglish} />;
+  const drawn = <CartaRow dish={dish} units={() => 0} soldOut={false} texts={inEnglish} />;
   const { user, address } = renderApp(drawn);
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(address()).toBe('/?plato=nada:uno'));

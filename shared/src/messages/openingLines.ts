@@ -41,7 +41,7 @@ export function openLine(state: OpenState, texts: CommonMessages): string {
   return state.kind === 'open' ? texts.open(closes) : texts.closing(closes);
 }
 
-/** Other hours than usual are told so many days before. */
+/** Days ahead for which guests read of other hours than usual. */
 const DAYS_TOLD = 7;
 
 /**

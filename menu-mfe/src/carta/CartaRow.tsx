@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
-import { type CartaDish as Dish, formatCartaPrice } from '@asia/shared/menu';
+import { type CartaDish, formatCartaPrice } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -9,23 +9,23 @@ import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
 import type { Units } from '../ordering/useUnits';
 import { addByKey } from './addByKey';
-import classes from './CartaDish.module.css';
+import classes from './CartaRow.module.css';
 
-export interface CartaDishProps {
-  dish: Dish;
+export interface CartaRowProps {
+  dish: CartaDish;
   units: Units;
   soldOut: boolean;
   texts: CartaTexts;
 }
 
 /** A dish of the carta. Its line opens the dish sheet, and its `+` puts the dish into the cart. */
-export const CartaDish = memo(function CartaDish({ dish, units, soldOut, texts }: CartaDishProps) {
+export const CartaRow = memo(function CartaRow({ dish, units, soldOut, texts }: CartaRowProps) {
   const { key, name, nameWidth, nameEs, desc, price, marks, spanish } = dish;
   const langOf = (field: 'name' | 'desc') => (spanish?.includes(field) ? 'es-CO' : undefined);
   const printed = price === null ? texts.ask : formatCartaPrice(price, texts.thousands);
   const counted = isOrderable(dish, soldOut);
   return (
-    <li className={clsx(classes.dish, counted && classes.counted)}>
+    <li className={clsx(classes.row, counted && classes.counted)}>
       <Link className={classes.link} {...sheetLink(key)}>
         <NamePrice
           name={name}
