@@ -6,7 +6,7 @@ import { CartToasts } from '@asia/shared/ui-overlays';
 import CartPage from './cart-page/CartPage';
 import CheckoutPage from './checkout/CheckoutPage';
 import { spanish as texts } from './messages/es';
-import { chatText, codeIn, confirmAndSend, orderButton, press } from './testing/checkoutFixtures';
+import { chatText, codeIn, confirmAndSend, orderButton, paste, press } from './testing/checkoutFixtures';
 import { arroz, lumpia } from './testing/dishes';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -26,8 +26,8 @@ async function sendFirst() {
     { cart: [lumpia()] },
   );
   const { user } = view;
-  await user.type(screen.getByLabelText(texts.name), 'Ana');
-  await user.type(noteField(), NOTE);
+  await paste(user, screen.getByLabelText(texts.name), 'Ana');
+  await paste(user, noteField(), NOTE);
   await user.selectOptions(timeField(), TIME);
   await confirmAndSend(user);
   expect(chatText()).toContain(NOTE);

@@ -2,16 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { cart, orderRecord } from '@asia/shared/cart';
 import { facts } from '@asia/shared/content';
 import { commonMessages, language } from '@asia/shared/messages';
-import {
-  allowConsole,
-  element,
-  expectAccessible,
-  prerender,
-  renderApp,
-  writeFacts,
-} from '@asia/shared/testing';
+import { element, prerender, renderApp, writeFacts } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
-import { confirmAndSend, consentBox, fillIn, orderButton } from '../testing/checkoutFixtures';
+import { confirmAndSend, consentBox, fillIn, orderButton, paste } from '../testing/checkoutFixtures';
 import { lumpia } from '../testing/dishes';
 import CheckoutPage from './CheckoutPage';
 import { DRAFT_KEY, GuestDraft } from './GuestDraft';
@@ -94,12 +87,13 @@ describe('the form', () => {
     expect(screen.getByText(texts.complete)).toBeVisible();
     const phone = screen.getByLabelText(texts.phone);
     await user.clear(phone);
-    await user.type(phone, '300 123 45{Tab}');
+    await paste(user, phone, '300 123 45');
+    await user.tab();
     expect(phone).toHaveAccessibleDescription(texts.odd.phone);
     await user.type(phone, '67');
     expect(phone).not.toHaveAccessibleDescription(texts.odd.phone);
     const email = screen.getByLabelText(new RegExp(texts.email));
-    await user.type(email, 'ana correo.com');
+    await paste(user, email, 'ana correo.com');
     expect(email).not.toHaveAccessibleDescription(texts.odd.email);
     await user.tab();
     expect(email).toHaveAccessibleDescription(texts.odd.email);
@@ -147,15 +141,6 @@ describe('the form', () => {
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY })));
       expect(keepBox()).toHaveProperty('checked', kept);
     }
-  });
-
-  it('is accessible before and after sending', async () => {
-    // axe measures letters on a canvas, which jsdom lacks.
-    allowConsole('error', /HTMLCanvasElement/);
-    const { user, container } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await expectAccessible(container);
-    await confirmAndSend(user);
-    await expectAccessible(container);
   });
 });
 
