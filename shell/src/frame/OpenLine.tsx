@@ -32,14 +32,14 @@ export const OpenLine = observer(() => {
   );
 });
 
-/** The next day with other hours, below the usual ones. Empty until hydration too. */
+/** The next day with other hours, below the usual ones. Absent until hydration. */
 export const SpecialDays = observer(() => {
   const texts = useTexts(commonMessages);
   const now = useNow();
   const line = now && specialLine(now, texts);
-  return (
+  return line ? (
     <p key={line} lang={texts.lang}>
       {line}
     </p>
-  );
+  ) : null;
 });
