@@ -72,16 +72,6 @@ export const checks: readonly Check[] = [
     runner: 'playwright',
   },
   { name: 'oldest browsers', needs: ['build'], command: tool('tsx scripts/check/oldestBrowsers.ts') },
-  // Counts as one, because none of its tests runs where there is no nginx.
-  {
-    name: 'nginx',
-    tier: 'long',
-    needs: ['content'],
-    command: [
-      ...tool('jest --ci --selectProjects platform --testPathPatterns inFront --testNamePattern'),
-      'built here',
-    ],
-  },
   {
     name: 'workspaces',
     tier: 'long',
