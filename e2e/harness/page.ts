@@ -63,11 +63,6 @@ export function saveData(guest: Page | BrowserContext): Promise<unknown> {
   );
 }
 
-/** Whether the focus is on the element or inside it. */
-export function holdsFocus(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => node.contains(document.activeElement));
-}
-
 /** Waits until a dialog has come up, and takes the pointer. */
 export function standsStill(dialog: Locator): Promise<unknown> {
   return dialog.evaluate((element) =>

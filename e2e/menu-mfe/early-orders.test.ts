@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fullCart, fullCartTotal, pesosIn, rice } from '../harness/dishes';
 import type { Guest } from '../harness/Guest';
-import { holdBack, hydrated } from '../harness/page';
+import { holdBack, hydrated, keepsDocument } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 const MAIN = /\/mfe\/shell\/.*main\.js$/;
@@ -40,10 +40,12 @@ test.use({ width: 390 });
 test('a dish that is tapped before hydration fetches its sheet at once, and opens it', async ({ page }) => {
   const release = await arriveEarly(page, rice.page);
   const files = ['js', 'css'].map((kind) => page.waitForResponse(new RegExp(`/early-dish-sheet\\.${kind}$`)));
-  await page.locator('main').getByRole('link', { name: rice.name }).first().click();
-  await Promise.all(files);
-  release();
-  await expect(page.getByRole('dialog', { name: rice.name })).toBeVisible();
+  await keepsDocument(page, async () => {
+    await page.locator('main').getByRole('link', { name: rice.name }).first().click();
+    await Promise.all(files);
+    release();
+    await expect(page.getByRole('dialog', { name: rice.name })).toBeVisible();
+  });
 });
 
 test.describe('a dish that is added before hydration', () => {

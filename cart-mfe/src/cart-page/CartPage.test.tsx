@@ -45,6 +45,7 @@ describe('a filled cart', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
     const line = screen.getByRole('listitem');
     expect(within(line).getByRole('heading', { name: NAME })).toBeVisible();
+    expect(within(line).getByRole('group', { name: texts.quantityOf(NAME) })).toBeVisible();
     expect(within(line).getByRole('textbox', { name: texts.quantityOf(NAME) })).toHaveValue('2');
     const unitPrice = `${texts.unitPrice}$ 9.800 ${texts.each}`;
     for (const text of ['Entrada', lumpia().desc, unitPrice, `${texts.lineTotal}$ 19.600`])

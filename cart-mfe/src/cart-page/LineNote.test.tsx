@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { cart, orderTexts } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
-import { aCartItem, aSoup, renderApp, setLines, writeFacts } from '@asia/shared/testing';
+import { aCartItem, aSoup, renderApp, writeFacts } from '@asia/shared/testing';
 import { spanish as texts } from '../messages/es';
 import { press } from '../testing/checkoutFixtures';
 import CartPage from './CartPage';
@@ -22,7 +22,7 @@ async function write(text: string, ...items: CartItem[]) {
 }
 
 /** Another tab has changed the lines. */
-const otherTab = (...items: CartItem[]) => act(() => setLines(items));
+const otherTab = (...items: CartItem[]) => act(() => cart.setLines(items));
 
 it('is counted, kept to its last word and deleted from its line', async () => {
   const note = `${'sin prisa '.repeat(30)}alergia al maní`;

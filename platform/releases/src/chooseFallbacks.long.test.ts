@@ -1,7 +1,15 @@
-import { computeHash, type ReleaseStore } from '@asia/release-store';
+import type { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
-import { descriptions, kindsOfStore, live, liveFiles, released, replace } from './testing/testStore';
+import {
+  descriptions,
+  kindsOfStore,
+  live,
+  liveFiles,
+  released,
+  replace,
+  setContract,
+} from './testing/testStore';
 
 const { menu, hall } = descriptions;
 
@@ -49,14 +57,9 @@ describe.each(kindsOfStore)('in %s, the fallback build of one that does not run'
     await replace(store, 'mfe/menu/menu-2/remoteEntry.js', '// changed');
     await release(menu, 'menu-3');
     expect((await fallbackBuilds(store)).menu).toBeUndefined();
-    const build = 'server-builds/menu/menu-3/';
-    const [contract, manifest] = [`${build}contract/contract.json`, `${build}build.json`];
-    const textOf = async (name: string) => String(await store.files.read(name));
-    const text = await textOf(contract);
-    const changed = text.replace('"uses":{}', '"uses":{"@asia/shared/ui":{"names":["Gone"],"hash":""}}');
-    await replace(store, contract, changed);
-    const [was, is] = [text, changed].map((content) => computeHash(Buffer.from(content))) as [string, string];
-    await replace(store, manifest, (await textOf(manifest)).replace(was, is));
+    await setContract(store, 'menu', 'menu-3', {
+      uses: { '@asia/shared/ui': { names: ['Gone'], hash: '' } },
+    });
     await release(menu, 'menu-4');
     expect((await fallbackBuilds(store)).menu).toBeUndefined();
   });

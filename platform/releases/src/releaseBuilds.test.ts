@@ -48,15 +48,6 @@ describe.each(kindsOfStore)('in %s, a release', (_kind, open) => {
     expect(await liveFile(store, 'sitemap.xml')).toContain('/Tea');
   });
 
-  it('pins in the pages exactly the builds of /releases.json', async () => {
-    const { store, release } = await released(open());
-    await release(menu, 'menu-2');
-    const pinned = pinIn(await page(store, 'index.html'));
-    const pointer = JSON.parse(await liveFile(store, 'releases.json')) as ReleasePointer;
-    expect(pinned).toEqual(listVersions(pointer));
-    expect(pinned).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1', content: 'content-1' });
-  });
-
   it('says who made it and why, and no file for guests does', async () => {
     const provenance = {
       ...{ who: 'ana@asia.example', commit: '3f2a1b0c9d', subject: 'Show the tip', clean: true },

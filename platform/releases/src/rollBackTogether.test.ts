@@ -1,4 +1,3 @@
-import { computeHash, type ReleaseStore } from '@asia/release-store';
 import { releaseBuilds, retireApp, rollBackTo, rollBackTogether } from './releaseBuilds';
 import {
   descriptions,
@@ -9,21 +8,12 @@ import {
   released,
   replace,
   route,
+  setContract,
 } from './testing/testStore';
 
 const { shell, menu, hall } = descriptions;
 const tea = { name: 'tea', exposes: { Page: './Page.tsx' }, routes: [route('/Tea')] };
 const UI = '@asia/shared/ui';
-
-async function setContract(store: ReleaseStore, app: string, version: string, changes: object) {
-  const folder = `server-builds/${app}/${version}/`;
-  const [contract, manifest] = [`${folder}contract/contract.json`, `${folder}build.json`];
-  const before = String(await store.files.read(contract));
-  const after = JSON.stringify({ ...(JSON.parse(before) as object), ...changes });
-  const [was, is] = [before, after].map((text) => computeHash(Buffer.from(text)));
-  await replace(store, contract, after);
-  await replace(store, manifest, String(await store.files.read(manifest)).replace(was!, is!));
-}
 
 describe.each(kindsOfStore)('in %s, after a release of all apps that renamed an export', (_kind, open) => {
   /** Deployment 1 has hall, deployment 2 retires it, deployment 3 is the release of all, with a new app. */

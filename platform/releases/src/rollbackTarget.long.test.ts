@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
-import { descriptions, kindsOfStore, live, liveFiles, released, replace, route } from './testing/testStore';
+import { descriptions, kindsOfStore, live, liveFiles, released, replace } from './testing/testStore';
 
 const { shell, menu, hall } = descriptions;
 
@@ -16,15 +16,6 @@ describe.each(kindsOfStore)('in %s, a rollback', (_kind, open) => {
     for (let version = 2; version <= newest; version += 1) await site.release(menu, `menu-${version}`);
     return site;
   }
-
-  it('gives the same bytes as before, without a build', async () => {
-    const { store, release } = await withMenus(1);
-    const before = await liveFiles(store);
-    await release({ ...menu, routes: [...menu.routes, route('/Tea')] }, 'menu-2');
-    expect(await liveFiles(store)).not.toEqual(before);
-    await back(store);
-    expect(await liveFiles(store)).toEqual(before);
-  });
 
   it('goes back to what was live before, though that was stored earlier than what is live', async () => {
     const { store } = await withMenus(2);

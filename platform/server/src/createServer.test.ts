@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { temporary } from '@asia/release-store/testing/temporary';
 import { contentSecurityPolicy, settledHeaders } from './headers';
@@ -238,22 +236,6 @@ describe('GET /readyz', () => {
     ]);
     const metrics = await ask(running.metricsPort ?? 0, { url: '/' });
     expect(metrics.body).toContain('asia_answers_total{route="/pictures/*",status="503"} 1');
-  });
-
-  it('reports the damage while guests get the previous generation', async () => {
-    const siteDir = await writeStore();
-    const own = await serve(siteDir);
-    await own.ask({ url: '/Menu' });
-    mkdirSync(path.join(siteDir, 'generations/g2'));
-    await makeLive(siteDir, 'g2');
-    await until(async () => (await own.ask({ url: '/readyz' })).statusCode === 503);
-    const health = await own.ask({ url: '/readyz' });
-    const reason = 'generation g2 is not whole: generations/g2/files.json is missing';
-    expect([health.statusCode, health.json()]).toEqual([
-      503,
-      { status: 'unavailable', reason, serving: 'g1' },
-    ]);
-    expect((await own.ask({ url: '/Menu' })).body).toBe(pageText('/Menu', 'g1'));
   });
 });
 

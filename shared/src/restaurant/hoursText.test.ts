@@ -1,7 +1,4 @@
-import { pinnedFacts } from './facts';
 import { clockText, hoursText, spanishList } from './hoursText';
-
-const { delivery, hours } = pinnedFacts;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
@@ -34,11 +31,6 @@ test.each([
   [['a', 'b', 'c'], 'a, b y c'],
 ])('the list %j reads "%s"', (words, text) => {
   expect(spanishList(words)).toBe(text);
-});
-
-test('the texts of the restaurant follow its numbers', () => {
-  for (const { days, shifts, text } of hours) expect(text).toBe(hoursText(days, shifts));
-  for (const { label } of delivery.zones) expect(delivery.line).toContain(label);
 });
 
 test.each([

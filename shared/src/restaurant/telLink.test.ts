@@ -1,7 +1,4 @@
-import { pinnedFacts } from './facts';
 import { displayPhone, telLink } from './telLink';
-
-const { phones } = pinnedFacts;
 
 test.each([
   ['+57 300 123 4567', 'tel:+573001234567'],
@@ -19,9 +16,4 @@ test.each([
   ['01 8000 910 165', '01 8000 910 165'],
 ])('%p is shown as %p', (phone, text) => {
   expect(displayPhone(phone)).toBe(text);
-});
-
-test('every number of the restaurant can be dialled', () => {
-  const numbers = [...phones.footer, ...phones.contact, phones.reservations, phones.chat];
-  for (const number of numbers) expect(telLink(number)).toMatch(/^tel:\+57\d{10}$/);
 });

@@ -8,7 +8,7 @@ export { focused, inHead, element } from './outside';
 export { setClock } from './setClock';
 export { setWidth } from './setWidth';
 export { addNodesBesideFields, hydrate, prerender } from './hydrate';
-export { awaited, renderApp, setLines, type RenderAppOptions } from './renderApp';
+export { awaited, renderApp, type RenderAppOptions } from './renderApp';
 export { writeFacts } from './writeFacts';
 export { writeToday } from './writeToday';
 export { untranslated } from './translated';

@@ -55,10 +55,6 @@ function patientUser(): UserEvent {
   });
 }
 
-export function setLines(items: CartItem[]): void {
-  cart.setLines(items);
-}
-
 /** Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one cart. */
 export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: RenderAppOptions = {}) {
   runInAction(() => {

@@ -40,10 +40,7 @@ const site = (
           </>
         }
       />
-      <Route
-        path="/About"
-        element={<PageHead title="Nosotros aquí" back={{ to: '/', label: 'Regresar' }} />}
-      />
+      <Route path="/About" element={<PageHead title="Nosotros aquí" />} />
       <Route path="/Mariscos" element={<LatePage />} />
     </Routes>
   </Frame>
@@ -113,15 +110,6 @@ describe('the focus', () => {
     expect(chosen).toHaveFocus();
     expect(screen.getByRole('heading', { name: title })).not.toHaveFocus();
   });
-});
-
-it('finds a page where it was left', async () => {
-  const { user } = renderApp(site);
-  scrolledTo(640);
-  await user.click(screen.getByRole('link', { name: 'Conócenos' }));
-  scrolledTo(0);
-  await user.click(screen.getByRole('link', { name: 'Regresar' }));
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
 it('stays where it is when only the query changes', async () => {

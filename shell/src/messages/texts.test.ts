@@ -13,23 +13,11 @@ import zh from './zh';
 const untranslatable = ['links', 'wish', 'onlySpanish', 'toMenu'];
 
 test.each([
-  ['en' as const, en],
-  ['zh' as const, zh],
-])('the frame is translated to %s', (language, texts) => {
-  expect(untranslated(spanish, texts, language, untranslatable)).toEqual([]);
-});
-
-test.each([
-  ['en' as const, offlineInEnglish],
-  ['zh' as const, offlineInChinese],
-])('the offline banner is translated to %s', (language, texts) => {
+  ['the frame', spanish, { en, zh }, untranslatable],
   // It takes a date.
-  expect(untranslated(offlineInSpanish, texts, language, ['prices'])).toEqual([]);
-});
-
-test.each([
-  ['en' as const, pagesInEnglish],
-  ['zh' as const, pagesInChinese],
-])('the texts of the pages are translated to %s', (language, texts) => {
-  expect(untranslated(pagesInSpanish, texts, language, ['instagram'])).toEqual([]);
+  ['the offline banner', offlineInSpanish, { en: offlineInEnglish, zh: offlineInChinese }, ['prices']],
+  ['the texts of the pages', pagesInSpanish, { en: pagesInEnglish, zh: pagesInChinese }, ['instagram']],
+])('%s has all texts in English and Chinese', (_, texts, { en, zh }, special) => {
+  expect(untranslated(texts, en, 'en', special)).toEqual([]);
+  expect(untranslated(texts, zh, 'zh', special)).toEqual([]);
 });

@@ -220,24 +220,6 @@ describe('a workbook', () => {
       await expect(parseWorkbook(withSize(size))).rejects.toThrow('El libro es demasiado grande');
   });
 
-  it('is read in the place of the files, and asked for a release', async () => {
-    const tabs = Object.fromEntries(
-      TABLES.flatMap((file) => {
-        const bytes = restaurant.get(file);
-        return bytes ? [[file.replace('.csv', ''), bytes] as const] : [];
-      }),
-    );
-    const hoja = await writeWorkbook({ ...tabs, [carta]: dishes.replace('26500', '27500') });
-    const { origin, close } = await serve({ hoja });
-    name({ address: `${origin}hoja` });
-    const { tables, notes } = await readWorkbook({ fresh: true });
-    expect(notes).toEqual([]);
-    const { content } = await checkContent(null, restaurant, tables);
-    expect(content.categories[0]?.dishes.map(({ dish }) => dish.price)).toContain(27_500);
-    await close();
-    await expect(readWorkbook({ fresh: true })).rejects.toThrow('no respondió');
-  });
-
   it('that has lost more than half of a table is refused, and so are an empty tab and a file', async () => {
     const live = { version: '1', prices: null, authored: restaurant };
     const sheet = (text: string) => new Map([[CARTA, Buffer.from(text)]]);

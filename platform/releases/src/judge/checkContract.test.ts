@@ -67,11 +67,6 @@ it.each<Row>([
     ],
   ],
   [
-    'refuses a new shell that no longer exports what a live remote uses',
-    { shell: edit(UI, 'function Button(', 'function Press(') },
-    ['page-mfe page1 uses `Button` of @asia/shared/ui, which shell shell2 does not export.'],
-  ],
-  [
     'refuses a renamed method of a store where it is used',
     { shell: edit(CART, 'add(dish', 'put(dish') },
     [

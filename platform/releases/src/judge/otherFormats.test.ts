@@ -1,38 +1,31 @@
-import type { ReleaseStore } from '@asia/release-store';
 import { rollBackTo } from '../releaseBuilds';
-import { descriptions, kindsOfStore, liveContent, released, replace } from '../testing/testStore';
+import { descriptions, kindsOfStore, liveContent, released, setContract } from '../testing/testStore';
 
 const { shell, menu } = descriptions;
-
-async function changeFormat(store: ReleaseStore, app: string, version: string, format?: number) {
-  const name = `server-builds/${app}/${version}/contract/contract.json`;
-  const contract = JSON.parse(String(await store.files.read(name))) as object;
-  await replace(store, name, JSON.stringify({ ...contract, format }));
-}
 
 describe.each(kindsOfStore)('in %s, a contract of another format', (_kind, open) => {
   it('is refused with each app that has one, and the command that releases it again', async () => {
     const { store, release } = await released(open());
-    await changeFormat(store, 'menu', 'menu-1', 2);
-    await changeFormat(store, 'hall', 'hall-1', 0);
+    await setContract(store, 'menu', 'menu-1', { format: 2 });
+    await setContract(store, 'hall', 'hall-1', { format: 0 });
     await expect(release(shell, 'shell-2')).rejects.toThrow(
       'hall hall-1 cannot be compared: its contract has format 0, not 1. Release it again: npm run release -- hall\n' +
         'menu menu-1 cannot be compared: its contract has format 2, not 1. Release it again: npm run release -- menu',
     );
-    await changeFormat(store, 'menu', 'menu-1');
-    await changeFormat(store, 'hall', 'hall-1', 1);
+    await setContract(store, 'menu', 'menu-1', { format: undefined });
+    await setContract(store, 'hall', 'hall-1', { format: 1 });
     await release(shell, 'shell-2');
   });
 
   it('is refused where it is of the shell that an app is compared with', async () => {
     const { store, release } = await released(open());
-    await changeFormat(store, 'shell', 'shell-1', 2);
+    await setContract(store, 'shell', 'shell-1', { format: 2 });
     await expect(release(menu, 'menu-2')).rejects.toThrow('npm run release -- shell');
   });
 
   it('is refused with content that its app reads', async () => {
     const { store, releaseContent } = await released(open());
-    await changeFormat(store, 'menu', 'menu-1', 2);
+    await setContract(store, 'menu', 'menu-1', { format: 2 });
     const another = { entries: { facts: { name: 'House', motto: 'Soup' } } };
     await expect(releaseContent('content-2', another)).rejects.toThrow(
       'menu menu-1 cannot be compared: its contract has format 2, not 1.',
@@ -43,7 +36,7 @@ describe.each(kindsOfStore)('in %s, a contract of another format', (_kind, open)
   it('makes a build no fallback, also where that build was one', async () => {
     const { store, release, releaseContent } = await released(open());
     await release(menu, 'menu-2');
-    await changeFormat(store, 'menu', 'menu-1', 2);
+    await setContract(store, 'menu', 'menu-1', { format: 2 });
     await releaseContent('content-2');
     const remotes = (await store.live())?.pointer.remotes;
     expect(remotes?.find(({ name }) => name === 'menu')).not.toHaveProperty('fallbackBuild');

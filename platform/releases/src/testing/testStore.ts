@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import {
+  computeHash,
   copyBelow,
   filesBelow,
   FileSystemStore,
@@ -99,4 +100,15 @@ export async function replace(store: ReleaseStore, name: string, content?: strin
     await place.remove([name]);
     if (content !== undefined) await place.create(name, Buffer.from(content));
   }
+}
+
+/** Changes the recorded contract of a stored build, and its hash in the manifest. */
+export async function setContract(store: ReleaseStore, app: string, version: string, changes: object) {
+  const folder = `server-builds/${app}/${version}/`;
+  const [contract, manifest] = [`${folder}contract/contract.json`, `${folder}build.json`];
+  const before = String(await store.files.read(contract));
+  const after = JSON.stringify({ ...(JSON.parse(before) as object), ...changes });
+  const [was, is] = [before, after].map((text) => computeHash(Buffer.from(text)));
+  await replace(store, contract, after);
+  await replace(store, manifest, String(await store.files.read(manifest)).replace(was!, is!));
 }
