@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from 'simple-statistics';
-import { run } from '@asia/app-build';
 import { runCommand } from '@asia/release-store/runCommand';
 import { type Bench, type Figures, root, withBench } from './Bench';
 import { countBytes } from './bytes/countBytes';
@@ -11,6 +11,9 @@ import type { Site } from './guest/Phone';
 import { touchThings } from './guest/touches';
 import { inTurns, rounded, spread } from './measure';
 import { keepRows, type Row } from './results';
+
+const run = (program: string, ...words: string[]) =>
+  execFileSync(path.join(root, 'node_modules/.bin', program), words, { cwd: root, stdio: 'inherit' });
 
 interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;
@@ -79,7 +82,7 @@ runCommand(async () => {
   // Nine by default: with five the median still moves, because single visits differ by a fifth.
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number of rounds, at least 1.');
-  await run('tsx', ['scripts/prepareSite.ts']);
+  run('tsx', 'scripts/prepareSite.ts');
   await withBench(path.resolve(root, process.env.SITE_DIR ?? 'site'), async (bench) => {
     for (const name of Object.keys(groups).filter(
       (each) => positionals.length === 0 || positionals.includes(each),
@@ -90,5 +93,5 @@ runCommand(async () => {
       keepRows(rows, { rounds, ...(values.beside && { beside: values.beside }) });
     }
   });
-  await run('prettier', ['--write', '--log-level', 'warn', 'docs/performance.md', 'lab/bench/results.json']);
+  run('prettier', '--write', '--log-level', 'warn', 'docs/performance.md', 'lab/bench/results.json');
 });

@@ -66,7 +66,6 @@ export function findKind(pathname: string, resourceType: string): FileKind {
 }
 
 interface Transfer {
-  pathname: string;
   kind: FileKind;
   /** Size of the answer's body on the wire, compressed. */
   bytes: number;
@@ -78,7 +77,7 @@ async function readTransfer(request: Request): Promise<Transfer | null> {
   if (!response?.ok()) return null;
   const { pathname } = new URL(request.url());
   const { responseBodySize } = await request.sizes();
-  return { pathname, kind: findKind(pathname, request.resourceType()), bytes: responseBodySize };
+  return { kind: findKind(pathname, request.resourceType()), bytes: responseBodySize };
 }
 
 function totals(transfers: readonly Transfer[]): Record<FileKind, number> {

@@ -15,7 +15,6 @@ import {
 import type { Prices } from '@asia/shared/contracts';
 import { type Authored, TODAY } from './authoredFiles';
 import { workbookAddress } from './sheets/workbookAddress';
-import { olderReadings } from './today/readings';
 
 export interface LiveContent {
   version: string;
@@ -57,9 +56,8 @@ export async function readLiveContent(store: ReleaseStore): Promise<LiveContent 
   const prices = pricesOf(await readEntries(store, version));
   const view = await readOwnerView(store.files);
   const authored = await readAuthored(store, version);
-  const readings = view?.readings ?? olderReadings(view?.readOn ?? {}, String(authored.get(TODAY) ?? ''));
   const isConnecting = workbookAddress() !== null && !(await newestStatus(store.files))?.tables[TODAY];
-  return { version, prices, authored, readings, isConnecting };
+  return { version, prices, authored, readings: view?.readings, isConnecting };
 }
 
 /** The live content; null also when the release store cannot be read. */

@@ -13,21 +13,6 @@ export interface Provenance {
   why?: string;
 }
 
-/** Characters of a text of a provenance; more are cut off. */
-export const MAX_PROVENANCE_TEXT = 300;
-
-/** A provenance that a record may keep: each text is cut. */
-export function boundProvenance({ who, commit, subject, clean, why }: Provenance): Provenance {
-  const cut = (text: string | undefined) => text?.slice(0, MAX_PROVENANCE_TEXT);
-  return {
-    who: who.slice(0, MAX_PROVENANCE_TEXT),
-    commit: cut(commit),
-    subject: cut(subject),
-    clean,
-    why: cut(why),
-  };
-}
-
 /** A record of the log: builds that went live, time and reason. */
 export interface Deployment {
   /** From 1; the highest one is live. */

@@ -64,14 +64,6 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('keeps texts of its provenance up to a length', async () => {
-    const { log } = logIn();
-    const provenance = { who: 'a'.repeat(9_000), clean: false, why: 'b'.repeat(9_000) };
-    await log.goLive(writeFiles({ 'files.json': '{}' }), null, { ...deployment, provenance });
-    const kept = { who: 'a'.repeat(300), clean: false, why: 'b'.repeat(300) };
-    expect((await log.newest())?.provenance).toEqual(kept);
-  });
-
   it('is the winner’s although the answer was lost', async () => {
     // A store as under a library with automatic retries.
     const store = new (class extends FileSystemStore {

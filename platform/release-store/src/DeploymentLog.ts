@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { addFiles, type BlobStore, DamagedFile, readParsed, removeBelow } from './BlobStore';
-import { boundProvenance, type Deployment } from './Deployment';
+import type { Deployment } from './Deployment';
 import { GENERATION } from './Generation';
 import { computeHash, filesBelow } from './hashes';
 import { generationFile, GENERATIONS, type Prefix } from './names';
@@ -73,7 +73,7 @@ export class DeploymentLog {
   async goLive(
     pages: string,
     after: Deployment | null,
-    { provenance, ...made }: Pick<Deployment, 'action' | 'changed' | 'pointer' | 'undo' | 'provenance'>,
+    made: Pick<Deployment, 'action' | 'changed' | 'pointer' | 'undo' | 'provenance'>,
   ): Promise<Deployment | null> {
     await this.store.proveExclusive?.();
     const number = (after?.number ?? 0) + 1;
@@ -83,7 +83,6 @@ export class DeploymentLog {
     const list = path.join(pages, GENERATION.files);
     const deployment: Deployment = {
       ...{ number, folder, at, ...made, files: computeHash(list) },
-      ...(provenance && { provenance: boundProvenance(provenance) }),
     };
     const files = filesBelow(pages).map((file) => [folderOfPages + file, path.join(pages, file)] as const);
     try {

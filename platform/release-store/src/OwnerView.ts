@@ -23,12 +23,10 @@ export interface ForOwner {
   differing: string[];
   /** Signs that still confirm a value; sentences. */
   signs: string[];
-  /** What nobody has to correct, such as a dish without its picture; sentences. Absent in older builds. */
-  notes?: readonly string[];
-  /** How rows of `hoy` were first read; absent in older builds. */
-  readings?: readonly Reading[];
-  /** Of older builds: days on which rows such as `pausa hoy` were first read, by their cells. */
-  readOn?: Readonly<Record<string, readonly string[]>>;
+  /** What nobody has to correct, such as a dish without its picture; sentences. */
+  notes: readonly string[];
+  /** How rows of `hoy` were first read. */
+  readings: readonly Reading[];
 }
 
 /** A row of `hoy` as it was first read; kept for a while after the row has left. */
@@ -71,7 +69,7 @@ export async function readOwnerView(store: BlobStore): Promise<OwnerView | null>
   const files = await filesOf(store, version);
   const said = await readFile<ForOwner>(store, version, FOR_OWNER);
   const takenBack: OwnerView['takenBack'] = [];
-  let { readings, readOn = {} } = said ?? {};
+  let readings = said?.readings ?? [];
   for (let each = last; each.action === 'rollback';) {
     const was = await previous(log, each);
     if (!was) break;
@@ -79,13 +77,12 @@ export async function readOwnerView(store: BlobStore): Promise<OwnerView | null>
     // The sheet has the rows of what was taken back.
     const saidThen = await readFile<ForOwner>(store, was.pointer.content.version, FOR_OWNER);
     readings = saidThen?.readings ?? readings;
-    readOn = { ...readOn, ...saidThen?.readOn };
     each = await lastChange(log, was);
   }
   return {
-    // An older build says less.
-    ...{ today: [], unread: [], untranslated: [], differing: [], signs: [], ...said },
-    ...{ version, at: last.at, action: last.action, files, takenBack, readings, readOn },
+    // Without a word where the file cannot be read.
+    ...{ today: [], unread: [], untranslated: [], differing: [], signs: [], notes: [], ...said },
+    ...{ version, at: last.at, action: last.action, files, takenBack, readings },
     changes: before ? await changesSince(store, before.pointer.content.version, version) : [],
   };
 }

@@ -121,8 +121,7 @@ export class ReleaseStore {
     // Does not ask an object store for a compressed file that it does not have.
     const here = { read: async (name: string) => (present.has(name) ? this.files.read(name) : null) };
     await forEachConcurrently(stored, async ([name, hash]) => {
-      const { faults } = await readWhole(here, name, hash);
-      for (const { name: faulty, is } of faults) if (is === 'changed') changed.push(faulty);
+      changed.push(...(await readWhole(here, name, hash)).changed);
     });
     await forEachConcurrently(Object.entries(pictureSums), async ([picture, sum]) => {
       const name = PICTURES + picture;

@@ -1,7 +1,5 @@
-import { FileSystemStore } from './FileSystemStore';
 import type { OwnerView } from './OwnerView';
-import { newestStatus, type SheetStatus, statusSections } from './SheetStatus';
-import { temporary } from './testing/temporary';
+import { type SheetStatus, statusSections } from './SheetStatus';
 
 const noon = Date.parse('2026-04-03T12:00:00-05:00');
 const HOUR_MS = 3_600_000;
@@ -9,7 +7,7 @@ const at = '2026-04-03T15:00:00Z';
 
 const view: OwnerView = {
   ...{ version: '1', at, action: 'release', changes: [], files: { 'carta.csv': 'a' }, takenBack: [] },
-  ...{ today: [], unread: [], untranslated: [], differing: [], signs: [] },
+  ...{ today: [], unread: [], untranslated: [], differing: [], signs: [], notes: [], readings: [] },
 };
 const sections = (live: Partial<OwnerView>, now = noon, tables: SheetStatus['tables'] = {}) =>
   statusSections({ tables }, { ...view, ...live }, now).map(({ title, lines }) => [
@@ -67,18 +65,4 @@ test('a refused table comes first, with its sentences and what to do', () => {
     'No.',
     'Corrígelo en la hoja: el sitio la lee solo, en menos de un minuto.',
   ]);
-});
-
-test('a status of older tools keeps its token, and nothing else', async () => {
-  const store = new FileSystemStore(temporary());
-  const older = {
-    number: 7,
-    at,
-    token: 'clave',
-    handled: { 'menu.csv': 'a' },
-    live: { version: '1' },
-    readAt: at,
-  };
-  await store.create('status/000007.json', Buffer.from(JSON.stringify(older)));
-  expect(await newestStatus(store)).toMatchObject({ number: 7, token: 'clave', tables: {} });
 });

@@ -30,8 +30,7 @@ const schema = z.looseObject({
   at: z.string(),
   /** Token of the owner's page. Whoever knows its address may read the page. */
   token: z.string(),
-  /** Absent in statuses of older tools. */
-  tables: z.record(z.string(), table).default({}),
+  tables: z.record(z.string(), table),
   /** Time of the last complete reading. */
   readAt: z.string(),
   /** The reason why no reading succeeded since; a Spanish sentence. */
@@ -123,7 +122,7 @@ export function statusSections(
     { title: 'Platos sin traducción', lines: view.untranslated },
     { title: 'Idiomas que no nombran lo mismo', lines: view.differing },
     { title: 'Signos que quedan', lines: view.signs },
-    { title: 'Notas', lines: [...(view.notes ?? [])], isCollapsed: true },
+    { title: 'Notas', lines: [...view.notes], isCollapsed: true },
     { title: 'Cada pestaña', lines: all.map((each) => lineOf(each, view)) },
   ];
   return [

@@ -10,32 +10,26 @@ export interface Bodies {
   br?: Buffer;
 }
 
-/** A file that differs from the stored one. */
-export interface Fault {
-  name: string;
-  is: 'missing' | 'changed';
-}
-
 const decode = promisify(brotliDecompress);
 
 /**
  * Reads a file with its compressed sibling, and compares them with the stored ones.
  * @param hash SHA-256 of the plain content, or its first digits; without it nothing is compared
- * @returns no bodies if the plain file is missing or changed; a changed sibling is left out
+ * @returns no bodies if the plain file is missing or changed; a changed sibling is left out; names of changed files
  */
 export async function readWhole(
   store: Pick<BlobStore, 'read'>,
   name: string,
   hash?: string,
-): Promise<{ bodies: Bodies | null; faults: Fault[] }> {
+): Promise<{ bodies: Bodies | null; changed: string[] }> {
   const identity = await store.read(name);
-  if (!identity) return { bodies: null, faults: [{ name, is: 'missing' }] };
+  if (!identity) return { bodies: null, changed: [] };
   const isStored = (content: Buffer | null) =>
     hash === undefined || (content !== null && computeHash(content).startsWith(hash));
-  if (!isStored(identity)) return { bodies: null, faults: [{ name, is: 'changed' }] };
+  if (!isStored(identity)) return { bodies: null, changed: [name] };
   const br = isText(name) ? await store.read(`${name}.br`) : null;
-  if (!br) return { bodies: { identity }, faults: [] };
+  if (!br) return { bodies: { identity }, changed: [] };
   const plain = hash === undefined ? null : await decode(br).catch(() => null);
-  if (isStored(plain)) return { bodies: { identity, br }, faults: [] };
-  return { bodies: { identity }, faults: [{ name: `${name}.br`, is: 'changed' }] };
+  if (isStored(plain)) return { bodies: { identity, br }, changed: [] };
+  return { bodies: { identity }, changed: [`${name}.br`] };
 }

@@ -145,6 +145,6 @@ async function unreferenced(
   const folders = ['pictures/', ENTRIES, CHUNKS].map((folder) => store.files.list(folder));
   const stored = (await Promise.all(folders)).flat();
   // A file goes with its compressed siblings.
-  const whole = ({ name }: Stored) => name.replace(/\.(br|gz)$/, '');
+  const whole = ({ name }: Stored) => name.replace(/\.br$/, '');
   return stored.filter((file) => !shown.has(whole(file)) && !isYoung(file));
 }

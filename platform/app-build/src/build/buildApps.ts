@@ -30,8 +30,7 @@ export async function buildApps(names: string[]): Promise<void> {
   for (const name of names) rmSync(path.join(distOf(name), 'chunks'), { recursive: true, force: true });
   const failure = new AbortController();
   const configurations = names.flatMap((name) => ['--config', `${name}/webpack.config.ts`]);
-  const webpack = () =>
-    run('webpack', ['--mode', 'production', ...configurations], { signal: failure.signal, quiet: true });
+  const webpack = () => runWebpack(['--mode', 'production', ...configurations], failure.signal);
   // In parallel: webpack checks no types.
   const running = [
     withProgress('types', () => checkTypes(root, names)),
@@ -82,29 +81,17 @@ export async function recordSources(app: string, out: string): Promise<void> {
   recordApp(await describe(app), writtenStyles(path.join(root, app), shared), out);
 }
 
-interface RunOptions {
-  env?: NodeJS.ProcessEnv;
-  signal?: AbortSignal;
-  /** Shows the output only when the command warns or fails. */
-  quiet?: boolean;
-}
-
-/** Runs a command of this project's own packages. @throws Error when it fails, with the first error of webpack */
-export async function run(
-  command: string,
-  args: string[],
-  { env, signal, quiet = false }: RunOptions = {},
-): Promise<void> {
-  const { code, output } = await runProgram(path.join(root, 'node_modules/.bin', command), args, {
+/** Shows the output only of a build that warns or fails. @throws Error with the first error of webpack */
+async function runWebpack(words: string[], signal: AbortSignal): Promise<void> {
+  const { code, output } = await runProgram(path.join(root, 'node_modules/.bin/webpack'), words, {
     cwd: root,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
   if (code !== 0 || output.includes('WARNING')) console.log(output);
   if (code === 0) return;
   const [, error] = /ERROR in (.+(?:\n\s+(?!\S+ compiled with)\S.*)?)/.exec(output) ?? [];
   throw new Error(
-    error?.replace(/\s+/g, ' ') ?? `${command} ${args.join(' ')} failed in ${path.basename(root)}.`,
+    error?.replace(/\s+/g, ' ') ?? `webpack ${words.join(' ')} failed in ${path.basename(root)}.`,
   );
 }

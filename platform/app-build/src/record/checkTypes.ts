@@ -3,18 +3,16 @@ import path from 'node:path';
 import ts from 'typescript';
 import { runProgram } from '../runProgram';
 
-let running: Promise<unknown> = Promise.resolve();
-
 /**
  * Type-checks packages and their references incrementally, and writes their declarations.
  * @param packages folder names, e.g. `menu-mfe`; none means `wholeProjects`
  * @throws Error with one line per type error
  */
-export function checkTypes(root: string, packages: string[]): Promise<void> {
-  // One at a time: each writes the declarations of `shared`.
-  const result = running.then(() => compile(root, packages));
-  running = result.catch(() => undefined);
-  return result;
+export async function checkTypes(root: string, packages: string[]): Promise<void> {
+  const named = packages.length > 0 ? packages : wholeProjects(root);
+  const { code, output } = await runProgram(...compilerCommand(...named), { cwd: root });
+  if (code !== 0)
+    throw new Error(compactErrors(output) || output.trim() || 'The compiler failed without a message.');
 }
 
 /**
@@ -42,13 +40,6 @@ function referencesIn(file: string): string[] {
     references?: { path: string }[];
   };
   return references.map((reference) => reference.path);
-}
-
-async function compile(root: string, packages: string[]): Promise<void> {
-  const named = packages.length > 0 ? packages : wholeProjects(root);
-  const { code, output } = await runProgram(...compilerCommand(...named), { cwd: root });
-  if (code !== 0)
-    throw new Error(compactErrors(output) || output.trim() || 'The compiler failed without a message.');
 }
 
 /** One line per error, `file:line: message`; drops lines that only explain an error, and types that fill a screen. */

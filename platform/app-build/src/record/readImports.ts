@@ -6,7 +6,7 @@ export interface Import {
   names: string[];
 }
 
-/** Every module that a source file references: imports, re-exports, `require()`, `import()` as value and as type. */
+/** Every module that a source file references: imports, re-exports, `import()` as value and as type. */
 export function readImports(file: string, text: string): Import[] {
   const imports: Import[] = [];
   const add = (specifier: ts.Node | undefined, names: string[] = []) => {
@@ -15,16 +15,14 @@ export function readImports(file: string, text: string): Import[] {
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, importedNames(node.importClause));
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, reexportedNames(node));
-    else if (ts.isCallExpression(node) && isLoad(node.expression)) add(node.arguments[0]);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0]);
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
   return imports;
 }
-
-const isLoad = (called: ts.Expression) =>
-  called.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(called) && called.text === 'require');
 
 function importedNames(clause: ts.ImportClause | undefined): string[] {
   if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];

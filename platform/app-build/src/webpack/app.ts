@@ -4,7 +4,7 @@ import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { type AppDescription, REMOTE_SCRIPT } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
@@ -84,11 +84,7 @@ function everywhere(variant: Variant, development?: Development): Configuration 
 const onNode = (app: AppDescription): Configuration => ({
   target: 'node20',
   output: { publicPath: publicBaseOf(app.name), library: { type: 'commonjs-module' } },
-  plugins: [
-    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }),
-    new UnnamedModules(),
-    new DescriptionFiles(app, distOf(app.name)),
-  ],
+  plugins: [new UnnamedModules(), new DescriptionFiles(app, distOf(app.name))],
 });
 
 const inBrowsers = (): Configuration => ({

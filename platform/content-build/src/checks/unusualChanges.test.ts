@@ -46,16 +46,6 @@ test.each<[what: string, dishes: ContentDish[], asked: unknown[]]>([
   expect(questions(dishes)).toEqual(asked);
 });
 
-test('marks that an older build does not tell are no change', () => {
-  const older = Object.entries(pricesOf(menu(all))).map(([key, { marks: _, ...dish }]) => [key, dish]);
-  expect(
-    questions(
-      menu(all, () => ({ marks: ['P'] })),
-      Object.fromEntries(older) as Prices,
-    ),
-  ).toEqual([]);
-});
-
 test('nothing is asked before the first release', () => {
   expect(questions(change(98_000), null)).toEqual([]);
 });

@@ -23,14 +23,14 @@ interface Compared {
   is: DishPrice;
 }
 
-type Shown = (dish: DishPrice) => string | undefined;
+type Shown = (dish: DishPrice) => string;
 
-/** Fields that guests see, by column; undefined where an older build lacks one. */
+/** Fields that guests see, by column. */
 const columns: Readonly<Record<string, Shown>> = {
   etiqueta: ({ plato }) => plato,
   nombre_es: ({ name }) => name,
   descripcion_es: ({ desc }) => desc,
-  marcas: ({ marks }) => marks?.join(' '),
+  marcas: ({ marks = [] }) => marks.join(' '),
   precio: ({ price }) => String(price ?? ''),
 };
 
@@ -43,7 +43,7 @@ export const isWholeColumn = (changed: number, rows: number): boolean =>
 const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
-  const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
+  const changed = dishes.filter(({ was, is }) => value(was) !== value(is));
   if (!isWholeColumn(changed.length, dishes.length)) return null;
   return `cambian ${changed.length} de ${dishes.length} valores. Revísalos o, si es así, escribe ${column}! en el título de la columna.`;
 }

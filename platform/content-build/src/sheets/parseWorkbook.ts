@@ -1,5 +1,5 @@
 import type { Cell, Sheet } from 'hucre/xlsx';
-import { tableName } from '@asia/release-store';
+import { DAY_MS, tableName } from '@asia/release-store';
 import { slugify } from '@asia/shared/menu';
 import { type Authored, TABLES } from '../authoredFiles';
 import { problemText } from '../tables/Problem';
@@ -10,7 +10,6 @@ import { UnreadWorkbook } from './fetchWorkbook';
 const RANGE = `A1:AZ${MAX_ROWS + 1}`;
 /** For all files of a workbook, unpacked: a real one has a tenth. */
 const MAX_UNPACKED = 100_000_000;
-const DAY_MS = 86_400_000;
 
 /** Tables of a workbook, each as the CSV text that a file of `content/` would have. */
 export interface ParsedWorkbook {

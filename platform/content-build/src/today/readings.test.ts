@@ -1,6 +1,5 @@
 import type { Reading } from '@asia/release-store';
-import { at, read, readAfter, tableOf } from '../testing/readToday';
-import { olderReadings } from './readings';
+import { at, read, readAfter } from '../testing/readToday';
 
 /** On the first of April, a Wednesday. */
 const noon = '2026-04-01T12:00:00-05:00';
@@ -159,15 +158,6 @@ test('a reading is kept for sixty days', () => {
   expect(readAfter(readings).readings).toHaveLength(1);
   jest.setSystemTime(new Date('2026-06-01T12:00:00-05:00'));
   expect(readAfter(readings).readings).toEqual([]);
-});
-
-test('rows that older tools have read keep their days, and none is asked about', () => {
-  const rows = ['pausa,,hoy,,Llueve|mucho', 'cerrado,,1/1/2026,,', 'agotado,Pollo,2/1/2026,,'];
-  const older = olderReadings({ 'pausa||hoy||Llueve|mucho': ['2026-03-31'] }, tableOf(...rows));
-  expect(readAfter(older, ...rows)).toMatchObject({
-    lines: ['Domicilios en pausa, hoy → martes 31 de marzo: Llueve|mucho', 'Cerrado, jueves 1 de enero'],
-    problems: [],
-  });
 });
 
 test('a row whose day is over when it is written is red until it changes', () => {

@@ -1,12 +1,9 @@
 import type { Reading } from '@asia/release-store';
 import { DAY_MS } from '@asia/release-store';
 import { slugify } from '@asia/shared/menu';
-import { readTable, type Row } from '../tables/readTable';
+import type { Row } from '../tables/readTable';
 import { readTime } from '../tables/readTime';
 import { ANY_DAY, type Cells, daysOf, isRelative } from './readDeed';
-
-/** Days on which rows such as `pausa hoy` were first read, by their cells: what builds of older tools keep. */
-export type ReadOn = Readonly<Record<string, readonly string[]>>;
 
 type TodayRow = Row<keyof Cells>;
 
@@ -98,17 +95,4 @@ export function matchReadings(
       .map((reading) => ({ ...reading, left: reading.left ?? new Date(now).toISOString() }))
       .filter((reading) => now - Date.parse(reading.left) < KEPT_MS),
   };
-}
-
-/** The readings of a content that older tools have stored: each row of its table has been read. */
-export function olderReadings(readOn: ReadOn, text: string): Reading[] {
-  const columns = ['que', 'cual', 'fecha', 'hasta', 'nota'] as const;
-  const rows = readTable('', text, columns, () => undefined, [], { looseRows: true });
-  return [
-    ...Object.entries(readOn).flatMap(([key, days]) => {
-      const [que = '', cual = '', fecha = '', hasta = '', ...nota] = key.split('|');
-      return days.map((on) => readingOf({ que, cual, fecha, hasta, nota: nota.join('|') }, on));
-    }),
-    ...rows.filter(({ cells }) => !isRelative(cells)).map(({ cells }) => readingOf(cells, ANY_DAY)),
-  ];
 }

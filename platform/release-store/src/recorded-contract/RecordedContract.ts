@@ -19,8 +19,7 @@ export interface ContentRead {
 /** Stored as `contract.json` beside the server build: enough to check a build later without its workspace. */
 export interface RecordedContract {
   app: string;
-  /** Absent in contracts of older tools, which have format 1. */
-  format?: number;
+  format: number;
   /** Shared modules → their declarations, below the folder of this record. */
   declarations: Record<string, string>;
   /** Singletons that a shell provides to others; empty for remotes. */
@@ -86,17 +85,14 @@ function readContract(build: ContractOf): RecordedContract | string {
   if (!existsSync(file)) return incomparable(build, 'it was stored without its contract');
   const contract = parseContract(file);
   if (!contract) return incomparable(build, 'its contract is damaged');
-  const { format = CONTRACT_FORMAT, reads } = contract;
-  if (format !== CONTRACT_FORMAT)
-    return incomparable(build, `its contract has format ${format}, not ${CONTRACT_FORMAT}`);
-  return reads
-    ? (contract as RecordedContract)
-    : incomparable(build, 'it was stored without what it reads of the content');
+  return contract.format === CONTRACT_FORMAT
+    ? contract
+    : incomparable(build, `its contract has format ${contract.format}, not ${CONTRACT_FORMAT}`);
 }
 
-function parseContract(file: string): Partial<RecordedContract> | null {
+function parseContract(file: string): RecordedContract | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<RecordedContract> | null;
+    return JSON.parse(readFileSync(file, 'utf8')) as RecordedContract | null;
   } catch {
     return null;
   }

@@ -7,32 +7,33 @@ import {
   REMOTE_SCRIPT,
 } from '@asia/shared/contracts';
 import { computeSum } from '../hashes';
-import { CONTRACTS, type RecordedContract } from '../recorded-contract';
+import { CONTRACT_FORMAT, CONTRACTS, type RecordedContract } from '../recorded-contract';
 import type { ReleaseStore } from '../ReleaseStore';
 import { addDraft } from './addDraft';
 import { writeFiles } from './writeFiles';
 
-/** Names of entries that a build reads, with their types; null: a build that does not say it. */
-export type Reads = Readonly<Record<string, string>> | null;
+/** Names of entries that a build reads, with their types. */
+export type Reads = Readonly<Record<string, string>>;
 
 /** The declarations of these entries. */
 const entriesIn = (reads: Reads) => {
-  const members = Object.entries(reads ?? {}).map(([name, type]) =>
+  const members = Object.entries(reads).map(([name, type]) =>
     name.includes('*') ? `[more: \`${name.replace('*', '${string}')}\`]: ${type}` : `'${name}': ${type}`,
   );
   return `export interface ContentEntries { ${members.join('; ')} }`;
 };
 
 /** A contract that fits every other: `checkContract.test.ts` tests refusals. */
-const contractOf = (app: string, reads: Reads): Partial<RecordedContract> => ({
+const contractOf = (app: string, reads: Reads): RecordedContract => ({
   app,
+  format: CONTRACT_FORMAT,
   declarations: { [CONTRACTS]: 'contracts.d.ts' },
   provides: {},
   uses: {},
   definedStyles: [],
   usedStyles: {},
   libraries: {},
-  ...(reads && { reads: Object.keys(reads).map((name) => ({ name, file: 'src/Tea.tsx' })) }),
+  reads: Object.keys(reads).map((name) => ({ name, file: 'src/Tea.tsx' })),
   contracts: entriesIn(reads),
   roots: [],
   options: {},

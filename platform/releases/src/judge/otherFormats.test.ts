@@ -12,7 +12,7 @@ describe.each(kindsOfStore)('in %s, a contract of another format', (_kind, open)
       'hall hall-1 cannot be compared: its contract has format 0, not 1. Release it again: npm run release -- hall\n' +
         'menu menu-1 cannot be compared: its contract has format 2, not 1. Release it again: npm run release -- menu',
     );
-    await setContract(store, 'menu', 'menu-1', { format: undefined });
+    await setContract(store, 'menu', 'menu-1', { format: 1 });
     await setContract(store, 'hall', 'hall-1', { format: 1 });
     await release(shell, 'shell-2');
   });

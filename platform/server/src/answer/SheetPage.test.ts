@@ -14,7 +14,7 @@ const READ = '2026-03-04T18:00:00.000Z';
 const changes = ['Sube: Té, de $ 8.800 a $ 8.900', 'Otro horario, lunes 2: 11:00 AM a 3:00 PM'];
 const view: OwnerView = {
   ...{ version: 'c', at: READ, action: 'release', changes, files: {}, takenBack: [] },
-  ...{ today: [], unread: [], untranslated: [], differing: [], signs: [] },
+  ...{ today: [], unread: [], untranslated: [], differing: [], signs: [], notes: [], readings: [] },
 };
 const status: SheetStatus = { number: 1, at: READ, token: 'clave', tables: {}, readAt: READ };
 const html = (more: Partial<SheetStatus> = {}, live: Partial<OwnerView> = {}, minutes = 0) =>

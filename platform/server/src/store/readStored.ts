@@ -7,7 +7,7 @@ import { StoreError } from '../errors';
  * @throws {StoreError} naming the file, when it is missing or changed
  */
 export async function readStored(folder: FileSystemStore, name: string, hash: string): Promise<Bodies> {
-  const { bodies, faults } = await readWhole(folder, name, hash);
-  if (!bodies) throw new StoreError('broken', `${name} is ${faults[0]?.is}`);
+  const { bodies, changed } = await readWhole(folder, name, hash);
+  if (!bodies) throw new StoreError('broken', `${name} is ${changed.length > 0 ? 'changed' : 'missing'}`);
   return bodies;
 }
