@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { type RunningServer, startServer } from '@asia/server';
-import type { BuildManifest, EntriesByName, PageMeta, ReleasePointer } from '@asia/shared/contracts';
-import type { Facts } from '@asia/shared/restaurant';
+import type { BuildManifest, EntriesByName, Facts, PageMeta, ReleasePointer } from '@asia/shared/contracts';
 import { edges, type OpenSite } from './edges';
 
 /** The release store that the journeys visit. */

@@ -9,7 +9,7 @@ import { temporary } from '@asia/release-store/testing/temporary';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { startServer } from '@asia/server';
-import type { Facts } from '@asia/shared/restaurant';
+import type { Facts } from '@asia/shared/contracts';
 import { launchBrowser } from '../../e2e/harness/browser';
 import { Guest } from '../../e2e/harness/Guest';
 import { copyBuilds, Project } from './Project';

@@ -1,5 +1,5 @@
-import type { Language, TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
-import { type HoursRule, pinnedFacts } from '@asia/shared/restaurant';
+import type { HoursRule, Language, TRANSLATED_PAYMENTS } from '@asia/shared/contracts';
+import { pinnedFacts } from '@asia/shared/restaurant';
 
 /** Examples for the fields, the same in every language. */
 export const examples = {

@@ -1,9 +1,5 @@
 import { useEffect } from 'react';
-import { opensElsewhere } from '@asia/shared/contracts';
-import { useTexts } from '@asia/shared/messages';
-import { Link, useNavigate } from '@asia/shared/router';
-import { Icon, observer } from '@asia/shared/ui';
-import { cartTexts } from '../messages';
+import { BackLink } from './BackLink';
 
 /** State of a step of the history: its number, which the router writes, and whether the cart is the step before it. */
 interface StepState {
@@ -29,21 +25,4 @@ export function useMarkedNext(): void {
  * Leads from the checkout to the cart. If the cart is the step before, by going back: another step would lead the
  * cart's "back one page" to the checkout again.
  */
-export const BackToCart = observer(() => {
-  const { back } = useTexts(cartTexts);
-  const navigate = useNavigate();
-  return (
-    <Link
-      className="back"
-      to="/Cart"
-      onClick={(event) => {
-        if (!stepState().afterCart || opensElsewhere(event)) return;
-        event.preventDefault();
-        void navigate(-1);
-      }}
-    >
-      <Icon name="back" />
-      <span>{back}</span>
-    </Link>
-  );
-});
+export const BackToCart = () => <BackLink to="/Cart" isBefore={() => !!stepState().afterCart} />;

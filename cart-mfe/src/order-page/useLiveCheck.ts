@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { cart, cartPrices } from '@asia/shared/cart';
 import { facts, today } from '@asia/shared/content';
-import type { Facts, TodayRow } from '@asia/shared/contracts';
-import { type CategorySection, pricesIn } from '@asia/shared/menu';
+import type { CategorySection, Facts, TodayRow } from '@asia/shared/contracts';
+import { pricesIn } from '@asia/shared/menu';
 import { LiveEntries } from './LiveEntries';
 
 const EVERY_MS = 60_000;

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useSoldOut } from '@asia/shared/content';
-import { chapterId } from '@asia/shared/contracts';
-import type { CartaChapter as Chapter } from '@asia/shared/menu';
+import { type CartaChapter as Chapter, chapterId } from '@asia/shared/contracts';
 import { observer, Seal } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { sectionOf } from '../menu-data/sections';

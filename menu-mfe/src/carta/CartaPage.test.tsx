@@ -1,7 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- languages and headings have no role */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '@asia/shared/contracts';
-import { type CartaDish, markKeys } from '@asia/shared/menu';
+import type { CartaDish, Language } from '@asia/shared/contracts';
+import { markKeys } from '@asia/shared/menu';
 import { language } from '@asia/shared/messages';
 import { pinnedFacts } from '@asia/shared/restaurant';
 import { allowConsole, renderApp } from '@asia/shared/testing';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
-import { type CartaDish, formatCartaPrice } from '@asia/shared/menu';
+import type { CartaDish } from '@asia/shared/contracts';
+import { formatCartaPrice } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';

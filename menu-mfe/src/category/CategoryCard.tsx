@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import type { CategoryCard as Card } from '@asia/shared/menu';
+import type { CategoryCard as Card } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Icon, Picture, Price, Seal } from '@asia/shared/ui';
 import { pageTexts } from '../messages/pages/es';

@@ -1,4 +1,4 @@
-import type { CategoryCard as Card } from '@asia/shared/menu';
+import type { CategoryCard as Card } from '@asia/shared/contracts';
 import { useFirstScreen } from '@asia/shared/ui';
 import { CategoryCard } from './CategoryCard';
 import classes from './CategoryGrid.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
-import type { CategoryKey } from '@asia/shared/contracts';
-import { type CategorySection, formatPesos } from '@asia/shared/menu';
+import type { CategoryKey, CategorySection } from '@asia/shared/contracts';
+import { formatPesos } from '@asia/shared/menu';
 import { BelowFold, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { sectionOf } from '../menu-data/sections';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CartaDish } from '@asia/shared/menu';
+import type { CartaDish } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
 import { aDish, renderApp, writeFacts, writeToday } from '@asia/shared/testing';

@@ -1,6 +1,5 @@
 import { contentEntry } from '@asia/shared/content';
-import { entry, type Language } from '@asia/shared/contracts';
-import type { CartaDish } from '@asia/shared/menu';
+import { type CartaDish, entry, type Language } from '@asia/shared/contracts';
 
 /** The whole menu in a language. Each language is an entry, because most guests read only one. */
 export const cartaIn = (language: Language) => contentEntry(entry(`carta/${language}`));

@@ -1,6 +1,5 @@
 import { contentEntry } from '@asia/shared/content';
-import { type CategoryKey, entry } from '@asia/shared/contracts';
-import type { CategoryCard } from '@asia/shared/menu';
+import { type CategoryCard, type CategoryKey, entry } from '@asia/shared/contracts';
 import { useLoaded } from '@asia/shared/ui';
 
 const links = () => contentEntry(entry('rail'));

@@ -1,4 +1,4 @@
-import type { CategorySection } from '@asia/shared/menu';
+import type { CategorySection } from '@asia/shared/contracts';
 import { observer } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { useLiveDishes } from './useLiveDishes';

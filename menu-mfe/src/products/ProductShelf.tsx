@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSoldOut } from '@asia/shared/content';
-import type { CategorySection } from '@asia/shared/menu';
+import type { CategorySection } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { products } from '@asia/shared/products';
 import { LoadNotice, observer, Skeleton, useHydrated, usePrerendered } from '@asia/shared/ui';

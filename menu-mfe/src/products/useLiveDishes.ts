@@ -1,5 +1,4 @@
-import type { Dish } from '@asia/shared/contracts';
-import type { CategorySection } from '@asia/shared/menu';
+import type { CategorySection, Dish } from '@asia/shared/contracts';
 import { products } from '@asia/shared/products';
 import { useHydrated } from '@asia/shared/ui';
 import { shelfDishes } from './shelfDishes';

@@ -1,6 +1,5 @@
-import { type EntriesByName, type Language, languages } from '@asia/shared/contracts';
+import { type EntriesByName, type Facts, type Language, languages } from '@asia/shared/contracts';
 import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
-import type { Facts } from '@asia/shared/restaurant';
 import { spanishList } from '@asia/shared/restaurant/hoursText';
 import type { Content } from './Content';
 import { carta, products } from './projections/cartasAndProducts';

@@ -20,9 +20,9 @@ import {
   type BuildManifest,
   type ContentIndex,
   entryAddress,
+  type Facts,
   type SiteContent,
 } from '@asia/shared/contracts';
-import type { Facts } from '@asia/shared/restaurant';
 import type { CheckedContent } from './checks/checkContent';
 import type { Content } from './Content';
 import { computeSums, listPictures } from './pictures/listPictures';

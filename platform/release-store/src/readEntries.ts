@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { EntriesByName, Prices } from '@asia/shared/contracts';
-import { type CategorySection, pricesIn } from '@asia/shared/menu';
+import type { CategorySection, EntriesByName, Prices } from '@asia/shared/contracts';
+import { pricesIn } from '@asia/shared/menu';
 import { readJson } from './hashes';
 import type { ReleaseStore } from './ReleaseStore';
 

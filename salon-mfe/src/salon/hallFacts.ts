@@ -1,4 +1,4 @@
-import type { Facts } from '@asia/shared/restaurant';
+import type { Facts } from '@asia/shared/contracts';
 import { texts } from '../messages/es';
 
 /** The known facts of the hall, for the head of its page. */

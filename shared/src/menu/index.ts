@@ -7,12 +7,3 @@ export { pictureAt, pictureUrl } from './pictureAddress';
 export { plainText } from './plainText';
 export { pricesIn } from './pricesIn';
 export { readDish } from './readDish';
-export type {
-  Carta,
-  CartaChapter,
-  CartaDish,
-  CategoryCard,
-  CategoryLink,
-  CategoryRail,
-  CategorySection,
-} from '../contracts';

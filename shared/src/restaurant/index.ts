@@ -1,5 +1,4 @@
 export { pinnedFacts } from './facts';
-export type { Facts, HoursRule } from '../contracts';
 export { moment } from './bogotaTime';
 export { lowestDeliveryFee } from './lowestDeliveryFee';
 export { shiftsText, weekRuns } from './hoursText';

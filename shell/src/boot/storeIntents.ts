@@ -4,6 +4,7 @@ import {
   CART_BUTTON_ID,
   CART_KEY,
   type CartItem,
+  type CategorySection,
   COUNTER,
   COUNTS,
   HYDRATED,
@@ -14,7 +15,6 @@ import {
   ORDER_TEXTS_KEY,
   ORDERS,
 } from '@asia/shared/contracts';
-import type { CategorySection } from '@asia/shared/menu';
 import { formatPesos } from '@asia/shared/menu/formatPesos';
 import { pageContent } from '@asia/shared/pageContent';
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { ForOwner } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
-import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
-import type { Facts } from '@asia/shared/restaurant';
+import type { EntriesByName, Facts, SiteContent } from '@asia/shared/contracts';
 import { type Authored, authoredFiles, authoredIn, TODAY } from '../authoredFiles';
 import type { Content } from '../Content';
 import { projectEntries } from '../entries';

@@ -1,5 +1,4 @@
-import type { CategoryKey, Language, Product } from '@asia/shared/contracts';
-import type { Carta } from '@asia/shared/menu';
+import type { Carta, CategoryKey, Language, Product } from '@asia/shared/contracts';
 import type { Content } from '../Content';
 
 /** The menu in one language. The Chinese menu adds the Spanish names, because guests order in Spanish. */

@@ -1,4 +1,4 @@
-import type { CategoryCard, CategoryRail, CategorySection } from '@asia/shared/menu';
+import type { CategoryCard, CategoryRail, CategorySection } from '@asia/shared/contracts';
 import type { Content, ContentCategory } from '../Content';
 import { servedCategories } from './cartasAndProducts';
 

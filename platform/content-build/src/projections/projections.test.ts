@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Dish, Language } from '@asia/shared/contracts';
-import { type Carta, type CategorySection, parseDishKey } from '@asia/shared/menu';
-import type { Facts } from '@asia/shared/restaurant';
+import type { Carta, CategorySection, Dish, Facts, Language } from '@asia/shared/contracts';
+import { parseDishKey } from '@asia/shared/menu';
 import { authoredFiles, authoredIn } from '../authoredFiles';
 import { readContent } from '../checks/readContent';
 import { projectEntries } from '../entries';

@@ -1,5 +1,4 @@
-import type { ContentIndex, SiteContent } from '@asia/shared/contracts';
-import type { Facts } from '@asia/shared/restaurant';
+import type { ContentIndex, Facts, SiteContent } from '@asia/shared/contracts';
 import type { Content } from '../Content';
 
 /** The cartas have fixed addresses, which are in print. */

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { allergens, type CategoryKey, type Dish, type Language, languages } from '@asia/shared/contracts';
 import {
+  allergens,
   type CartaDish,
-  dishKey,
-  isMark,
-  markKeys,
-  normaliseCategory,
-  plainText,
-  slugify,
-} from '@asia/shared/menu';
+  type CategoryKey,
+  type Dish,
+  type Language,
+  languages,
+} from '@asia/shared/contracts';
+import { dishKey, isMark, markKeys, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
 import { cell, filled, short, shortOrNone } from './cells';
 import { nameWidth } from './nameWidth';
 import type { Report } from './Problem';
