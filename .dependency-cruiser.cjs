@@ -7,7 +7,7 @@ const layers = [
   'messages',
   'cart|products',
   'router',
-  'ui|NotePhrases|QrCode|SideDrawer|UnitsField',
+  'ui|NotePhrases|QrCode|UnitsField',
   'ui-forms|ui-overlays',
   'standalone|testing',
 ];

@@ -1,10 +1,11 @@
+import { clsx } from 'clsx/lite';
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { opensElsewhere } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { displayPhone, pinnedFacts, telLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
-import { SideDrawer } from '@asia/shared/side-drawer';
-import { Icon, observer } from '@asia/shared/ui';
+import { ActionIcon, Art, Icon, observer } from '@asia/shared/ui';
+import { useDialog } from '@asia/shared/use-dialog';
 import { frameTexts } from '../messages';
 import { drawerInHistory } from './drawerInHistory';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -44,6 +45,7 @@ function useDrawerStep({ opened, show }: MenuDrawerProps): boolean {
 }
 
 const back = () => window.history.back();
+const phone = pinnedFacts.phones.contact[0] ?? '';
 
 export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const inView = useDrawerStep(props);
@@ -56,33 +58,27 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
     event.preventDefault();
     back();
   };
+  const { dialog, first, close } = useDialog<HTMLButtonElement>({ opened: inView, onClose: back });
+  const { lang } = useTexts(commonMessages);
   return (
-    <SideDrawer
-      opened={inView}
-      onClose={back}
-      lang={useTexts(commonMessages).lang}
-      label={texts.drawer}
-      closeLabel={texts.closeDrawer}
-      foot={<DrawerFoot />}
-    >
-      <nav className={classes.links} aria-label={texts.drawerLinks}>
-        <NavigationLinks replace onClick={stay} />
-      </nav>
-      <LanguageSwitch replace className={classes.languages} />
-    </SideDrawer>
+    <dialog {...dialog} className={classes.drawer} aria-label={texts.drawer} lang={lang}>
+      <div className={clsx('ink', classes.content)}>
+        <Art name="lattice" className={classes.lattice} />
+        <div className={classes.top}>
+          <ActionIcon ref={first} icon="close" label={texts.closeDrawer} onClick={close} />
+        </div>
+        <nav className={classes.links} aria-label={texts.drawerLinks}>
+          <NavigationLinks replace onClick={stay} />
+        </nav>
+        <LanguageSwitch replace className={classes.languages} />
+        <div className={classes.foot}>
+          <OpenLine />
+          <a className="link" href={telLink(phone)}>
+            <Icon name="phone" />
+            <span className="num">{displayPhone(phone)}</span>
+          </a>
+        </div>
+      </div>
+    </dialog>
   );
 });
-
-const phone = pinnedFacts.phones.contact[0] ?? '';
-
-function DrawerFoot() {
-  return (
-    <>
-      <OpenLine />
-      <a className="link" href={telLink(phone)}>
-        <Icon name="phone" />
-        <span className="num">{displayPhone(phone)}</span>
-      </a>
-    </>
-  );
-}
