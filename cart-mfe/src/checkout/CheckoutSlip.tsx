@@ -25,7 +25,6 @@ export const CheckoutSlip = observer(({ items, neighbourhood, payment, when }: O
     <OrderSlip
       items={items}
       units={units}
-      labelled
       foot={neighbourhood !== PICKUP && <p className={slip.note}>{texts.approximate}</p>}
     >
       <SlipRow label={texts.subtotal} kind="first">

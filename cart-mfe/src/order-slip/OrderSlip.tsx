@@ -15,8 +15,6 @@ export interface OrderSlipProps {
   /** The lines that are ordered. */
   items: readonly CartItem[];
   units: number;
-  /** Prints each dish's `plato` above its name. */
-  labelled?: boolean;
   /** Leaves the lines out, where the page shows them beside the slip. */
   brief?: boolean;
   /** The rows of the sum. */
@@ -26,58 +24,54 @@ export interface OrderSlipProps {
 }
 
 /** The order as a paper slip, torn along its lower edge: lines, quantities and sum. */
-export const OrderSlip = observer(
-  ({ items, units, labelled = false, brief = false, children, foot }: OrderSlipProps) => {
-    const title = useId();
-    const texts = useTexts(cartTexts);
-    const { lang, pesos } = useTexts(commonMessages);
-    const textLanguage = lang ? language.current : 'es';
-    return (
-      <section className={clsx('paper', classes.shadow)} aria-labelledby={title}>
-        <div className={classes.slip}>
-          <header className={classes.top}>
-            <div>
-              <h2 id={title}>{texts.order}</h2>
-              <span key={units} className="small soft">
-                {texts.count(units, items.length)}
-              </span>
-            </div>
-            <Seal>{pinnedFacts.nameZh.slice(0, 2)}</Seal>
-          </header>
-          <dl className={classes.rows}>
-            {!brief &&
-              items.map((item) => (
-                <SlipRow
-                  key={lineKey(item)}
-                  label={
-                    <>
-                      {labelled && (
-                        <span className={classes.plato} lang="es-CO" translate="no">
-                          {textLanguage === 'es' ? item.plato : `${item.plato} · ${item.name}`}
-                        </span>
-                      )}
-                      <span className={clsx('num', classes.units)} translate="no">
-                        {`${item.cartQuantity} ×`}
-                      </span>{' '}
-                      <span>{dishName(item, textLanguage)}</span>
-                      {item.note && (
-                        <span className={clsx('small soft', classes.asked)}>
-                          {` (${noteInWords(item.note, facts.current.phrases, textLanguage)})`}
-                        </span>
-                      )}
-                    </>
-                  }
-                >
-                  <span className="num" translate="no">
-                    {pesos(item.price * item.cartQuantity)}
-                  </span>
-                </SlipRow>
-              ))}
-            {children}
-          </dl>
-          {foot}
-        </div>
-      </section>
-    );
-  },
-);
+export const OrderSlip = observer(({ items, units, brief = false, children, foot }: OrderSlipProps) => {
+  const title = useId();
+  const texts = useTexts(cartTexts);
+  const { lang, pesos } = useTexts(commonMessages);
+  const textLanguage = lang ? language.current : 'es';
+  return (
+    <section className={clsx('paper', classes.shadow)} aria-labelledby={title}>
+      <div className={classes.slip}>
+        <header className={classes.top}>
+          <div>
+            <h2 id={title}>{texts.order}</h2>
+            <span key={units} className="small soft">
+              {texts.count(units, items.length)}
+            </span>
+          </div>
+          <Seal>{pinnedFacts.nameZh.slice(0, 2)}</Seal>
+        </header>
+        <dl className={classes.rows}>
+          {!brief &&
+            items.map((item) => (
+              <SlipRow
+                key={lineKey(item)}
+                label={
+                  <>
+                    <span className={classes.plato} lang="es-CO" translate="no">
+                      {textLanguage === 'es' ? item.plato : `${item.plato} · ${item.name}`}
+                    </span>
+                    <span className={clsx('num', classes.units)} translate="no">
+                      {`${item.cartQuantity} ×`}
+                    </span>{' '}
+                    <span>{dishName(item, textLanguage)}</span>
+                    {item.note && (
+                      <span className={clsx('small soft', classes.asked)}>
+                        {` (${noteInWords(item.note, facts.current.phrases, textLanguage)})`}
+                      </span>
+                    )}
+                  </>
+                }
+              >
+                <span className="num" translate="no">
+                  {pesos(item.price * item.cartQuantity)}
+                </span>
+              </SlipRow>
+            ))}
+          {children}
+        </dl>
+        {foot}
+      </div>
+    </section>
+  );
+});
